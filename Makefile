@@ -22,7 +22,7 @@ SLOW := browser server packaging lab test_readme.py test_client.py test_odds.py 
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
 IN_BROWSER := $(if $(TESTS),$(findstring browser,$(TESTS)),yes)
 
-.PHONY: install play test test-all test-ray test-open-spiel test-browsers quick check docs format pages odds screenshots bench bench-lab bench-environments clean FORCE
+.PHONY: install play test test-all test-ray test-open-spiel test-browsers quick check docs format pages words odds screenshots bench bench-lab bench-environments check-environments clean FORCE
 
 install: $(INSTALLED)
 
@@ -75,7 +75,12 @@ format: $(VENV)/.deps-check node_modules/.installed
 pages: $(INSTALLED)
 	@$(PY) tools/game_pages.py
 	@$(PY) tools/protocol_pages.py
+	@$(PY) tools/refusal_pages.py
 	@$(PY) tools/readme_pictures.py
+
+# Every message that is marked for translation, into the catalogs of all languages.
+words: $(VENV)/.deps-test
+	@$(FROM_SOURCE) $(PY) tools/words.py $(WORDS)
 
 # The API reference, from docstrings.
 docs: $(INSTALLED) $(VENV)/.deps-docs
@@ -95,6 +100,10 @@ bench: $(INSTALLED)
 # The environments beside those of OpenSpiel, in one run.
 bench-environments: $(INSTALLED) $(VENV)/.deps-test $(VENV)/.deps-open_spiel
 	@$(PY) benchmarks/environments.py
+
+# Every batch against the engine over 10,000 rounds, and 100,000 resampled worlds; it takes an hour.
+check-environments: $(INSTALLED) $(VENV)/.deps-test
+	@$(PY) tools/check_environments.py
 
 # What the lab costs beside a plain loop, and what a second core gains.
 bench-lab: $(INSTALLED)

@@ -21,29 +21,40 @@ from translation_units import translation_units
 
 # What is compiled, under src/boneyard.
 COMPILED = (
-    "core/*.py",
+    "core/**/*.py",
     "match.py",
     "games/*/*.py",
     "games/*/*/*.py",
     "bots/**/*_kernel.py",
+    "adapters/rounds/*.py",
     *[f"pictures/{name}.py" for name in ("scene", "scene_diff", "families/lines")],
     *[
         f"pictures/layout/{name}.py"
         for name in ("shapes", "joints", "snake", "routes", "growth", "frame", "rack")
     ],
 )
-# File names that stay interpreted wherever they are: doors, tables and texts, read once.
-INTERPRETED = ("__init__.py", "edition.py", "editions.py", "phrases.py", "questions.py")
+# File names that stay interpreted wherever they are: doors, tables and texts, read once, and refusals, which are rare.
+INTERPRETED = (
+    "__init__.py",
+    "codes.py",
+    "edition.py",
+    "editions.py",
+    "errors.py",
+    "phrase.py",
+    "position.py",
+    "questions.py",
+    "refusals.py",
+)
 
 # Folders whose modules call each other in their innermost loops: each becomes one translation unit and gets -O3.
 # Every other module is a unit of its own and gets -O2.
-TOGETHER = ("core", "games/*", "games/*/*", "bots/*", "bots/*/*")
+TOGETHER = ("core", "core/*", "games/*", "games/*/*", "bots/*", "bots/*/*", "adapters/rounds")
 # A folder with more C than this is divided, so that no edit takes long to compile.
 LARGEST_UNIT = 1_500_000  # characters
 
 GENERATED = Path("build/mypyc")
 LIBRARY = "boneyard"
-# Nobody outside calls into the library, which its symbol table would otherwise allow; and nobody here wrote this C,
+# Nothing outside calls into the library, which its symbol table would otherwise allow; and no one here wrote this C,
 # so a compiler need not warn of anything in it.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-w"]
 
@@ -80,6 +91,8 @@ def extensions() -> list[Extension]:
         module.depends = ["setup.py", mypyc.build.__file__]
         # A new compiler's new warning is no reason to lose the compiled engine.
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
+        # mypyc keeps some of these in a set: in another order they would look like another way to compile.
+        module.include_dirs.sort()
     if sys.platform != "win32":
         library.extra_compile_args += FLAGS
     return modules
@@ -188,7 +201,7 @@ class WholeBuildExt(build_ext):
             (made,) = compiler.compile(
                 [file], output_dir=self.build_temp, include_dirs=folders, extra_postargs=flags
             )
-            os.replace(made, objects[file])  # so that what is there is whole
+            os.replace(made, objects[file])  # so the file is never half written
 
         print(f"Compiling: 0 of {len(waiting)} files", flush=True)
         with ThreadPoolExecutor(self.parallel) as pool:
@@ -220,7 +233,7 @@ class WholeBuildExt(build_ext):
             self.failed = True
             print(f"error: {error}; building without compiled modules", file=sys.stderr)
         if self.failed:
-            # Then the wheel suits every machine, and is to say so.
+            # Then the wheel works on every machine, and its name has to say so.
             vars(self.get_finalized_command("bdist_wheel"))["root_is_pure"] = True
         wanted = set() if self.failed else {Path(path).resolve() for path in self.get_outputs()}
         for path in Path(self.build_lib).resolve().rglob("*"):

@@ -1,7 +1,7 @@
 """One bot against another on mirrored deals, edition by edition: how often it wins, beside the fair share.
 
 Every deal is played once for each seat that the challenger can sit in, all other seats being the other bot's, so that
-a good hand favours nobody. A table of two is the plain duel; a larger one shows how much of it luck takes back.
+a good hand favors no one. A table of two is the plain duel; a larger one shows how much of it luck takes back.
 Where chips are bet whole matches count, because a hand well folded is a round lost.
 """
 

@@ -1,7 +1,8 @@
 """Guests for the benchmark of the server: many WebSockets in one process, with as little work for each as can be.
 
-A guest receives whole scenes, as a page does, but reads of a message only what it needs: whether it is `now`, the ply,
-whose turn it is, and the first of its moves.
+A guest receives all that a page needs to draw the table, but reads of a message only what it needs itself: whether it
+is `now` or a `patch`, the ply, whose turn it is, and the first of its moves. A `PeerGuest` does the same at a table
+of boardgame.io.
 """
 
 from __future__ import annotations
@@ -15,18 +16,22 @@ from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from typing import cast
 
-NOW = re.compile(rb'^\{"type":"now","ply":(\d+),"phase":"([a-z-]+)","round":\d+,"turn":(\d+|null)')
+NOW = re.compile(
+    rb'^\{"type":"(?:now|patch)",(?:"since":\d+,)?"ply":(\d+),"phase":"([a-z-]+)","round":\d+,"turn":(\d+|null)'
+)
 MOVE = re.compile(rb'"moves":\[\{[^}]*?"move":"([^"]+)"')
+PEER_STATE = re.compile(rb'"currentPlayer":"(\d+)".*?"_stateID":(\d+)')
+PEER_MOVE = re.compile(rb'"moves":\["([^"]+)"')
 _ACCEPTED = b'{"type":"accepted"'
 _OPEN = (
-    "GET /t/{table}/live?shape={shape} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n"
 )
 
 
 @dataclass
 class Table:
-    """A table of the benchmark: its seats' tokens, what is on its way there, and what was acknowledged."""
+    """A table of the benchmark: its seats' tokens, pending moves and acknowledged moves."""
 
     id: str
     tokens: list[str]
@@ -47,13 +52,17 @@ class Guest(asyncio.Protocol):
         self.crowd = crowd
         self.shape = shape
         self.open = False
+        self.offered = b""  # the first of its moves, as it was last told of
         self._transport: asyncio.Transport | None = None
         self._buffer = bytearray()
 
+    @property
+    def path(self) -> str:
+        return f"/t/{self.table.id}/live?shape={self.shape}"
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)  # uvloop's is none by its type
-        token = self.table.tokens[self.seat]
-        self._transport.write(_OPEN.format(table=self.table.id, shape=self.shape, token=token).encode())
+        self._transport.write(_OPEN.format(path=self.path, token=self.table.tokens[self.seat]).encode())
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer
@@ -81,7 +90,10 @@ class Guest(asyncio.Protocol):
         self.crowd.bytes += len(message)
         now = NOW.match(message)
         if now is not None:
-            self.crowd.now(self, int(now[1]), now[2], now[3], message)
+            found = MOVE.search(message)
+            if found is not None:
+                self.offered = found[1]
+            self.crowd.now(self, int(now[1]), now[2], now[3])
         elif message.startswith(_ACCEPTED):
             self.crowd.accepted(self.table, int(json.loads(message)["id"]))
         elif message.startswith(b'{"type":"refused"'):
@@ -89,6 +101,9 @@ class Guest(asyncio.Protocol):
 
     def send(self, message: dict[str, object]) -> None:
         self._write(1, json.dumps(message).encode())
+
+    def move(self, ply: int, move: str) -> None:
+        self.send({"do": "move", "id": f"{ply}", "ply": ply, "move": move})
 
     def _write(self, kind: int, payload: bytes) -> None:
         assert self._transport is not None
@@ -106,8 +121,42 @@ class Guest(asyncio.Protocol):
             self._transport.abort()
 
 
+class PeerGuest(Guest):
+    """One seat at a table of boardgame.io: Socket.IO over a WebSocket, read as little as ours is."""
+
+    @property
+    def path(self) -> str:
+        return "/socket.io/?EIO=4&transport=websocket"
+
+    def _read(self, message: bytes) -> None:
+        self.crowd.bytes += len(message)
+        if message.startswith(b"42"):
+            state = PEER_STATE.search(message)
+            if state is None:
+                return
+            ply, turn = int(state[2]), state[1]
+            found = PEER_MOVE.search(message)
+            if found is not None:
+                self.offered = found[1]
+            self.crowd.accepted(self.table, ply - 1)
+            self.crowd.now(self, ply, b"playing", turn)
+        elif message.startswith(b"40/"):
+            self._emit("sync", self.table.id, str(self.seat), None, len(self.table.guests))
+        elif message.startswith(b"0"):
+            self._write(1, b"40/block,")
+        elif message == b"2":
+            self._write(1, b"3")
+
+    def move(self, ply: int, move: str) -> None:
+        action = {"type": "play", "args": [move], "playerID": str(self.seat)}
+        self._emit("update", {"type": "MAKE_MOVE", "payload": action}, ply, self.table.id, str(self.seat))
+
+    def _emit(self, *words: object) -> None:
+        self._write(1, b"42/block," + json.dumps(words).encode())
+
+
 def _frame(buffer: bytearray, at: int) -> tuple[int, int] | None:
-    """Where the payload of the frame at a place begins and ends; None while it is not all there."""
+    """Where a frame's payload starts and ends; None until all of it has arrived."""
     left = len(buffer) - at
     if left < 2:
         return None
@@ -122,27 +171,26 @@ def _frame(buffer: bytearray, at: int) -> tuple[int, int] | None:
 class Crowd:
     """All guests of all tables; whoever has the turn moves at once, or when the pace allows it."""
 
-    def __init__(self, tables: list[Table]) -> None:
+    def __init__(self, tables: list[Table], kind: type[Guest] = Guest) -> None:
         self.tables = tables
-        self.ready: dict[
-            str, Callable[[], None]
-        ] = {}  # by table: what is to be sent, while the pace holds it back
+        self.kind = kind
+        self.ready: dict[str, Callable[[], None]] = {}  # by table: moves that wait for the pace
         self.paced = False
         self.going = False
         self.moves = 0  # acknowledged
         self.latencies: list[float] = []
         self.refusals: list[str] = []
         self.bytes = 0
-        self.here: set[Guest] = set()  # who was told how things stand
+        self.here: set[Guest] = set()  # the guests that have received the state
 
     async def connect(self, port: int, shape: str) -> None:
         """Open every WebSocket."""
         loop = asyncio.get_running_loop()
         for table in self.tables:
-            table.guests = [Guest(table, seat, self, shape) for seat in range(len(table.tokens))]
+            table.guests = [self.kind(table, seat, self, shape) for seat in range(len(table.tokens))]
             for guest in table.guests:
                 await loop.create_connection(lambda guest=guest: guest, "127.0.0.1", port)  # type: ignore[misc]
-        # A server that still shakes hands is not measured.
+        # Handshakes aren't part of the measurement.
         everybody = sum(len(table.guests) for table in self.tables)
         deadline = time.perf_counter() + 300
         while len(self.here) < everybody:
@@ -150,7 +198,7 @@ class Crowd:
                 raise RuntimeError(f"Only {len(self.here)} of {everybody} guests were let in.")
             await asyncio.sleep(0.1)
 
-    def now(self, guest: Guest, ply: int, phase: bytes, turn: bytes, message: bytes) -> None:
+    def now(self, guest: Guest, ply: int, phase: bytes, turn: bytes) -> None:
         table = guest.table
         self.here.add(guest)
         if ply in table.sent:
@@ -164,10 +212,9 @@ class Crowd:
             if guest.seat == 0:
                 self._when_allowed(table, lambda: self._deal(guest, ply))
         elif turn.isdigit() and int(turn) == guest.seat:
-            found = MOVE.search(message)
-            if found is None:
-                raise RuntimeError(f"There is no move in {message[:400]!r}")
-            move = found[1]
+            if not guest.offered:
+                raise RuntimeError(f"Seat {guest.seat} has the turn at ply {ply}, and no move.")
+            move = guest.offered.decode()
             self._when_allowed(table, lambda: self._move(guest, ply, move))
 
     def _when_allowed(self, table: Table, act: Callable[[], None]) -> None:
@@ -176,11 +223,11 @@ class Crowd:
         else:
             self.ready[table.id] = act
 
-    def _move(self, guest: Guest, ply: int, move: bytes) -> None:
+    def _move(self, guest: Guest, ply: int, move: str) -> None:
         table = guest.table
-        table.waiting[ply] = f"{guest.seat} {move.decode()}"
+        table.waiting[ply] = f"{guest.seat} {move}"
         table.sent[ply + 1] = time.perf_counter()
-        guest.send({"do": "move", "id": f"{ply}", "ply": ply, "move": move.decode()})
+        guest.move(ply, move)
 
     def _deal(self, guest: Guest, ply: int) -> None:
         guest.send({"do": "deal", "id": f"{ply}", "ply": ply})
@@ -191,14 +238,14 @@ class Crowd:
             self.moves += 1
 
     def go(self) -> None:
-        """Let everybody move who waits."""
+        """Let everyone who is waiting move."""
         self.going, self.paced = True, False
         acts, self.ready = list(self.ready.values()), {}
         for act in acts:
             act()
 
     async def pace(self, rate: float, seconds: float) -> None:
-        """Let one table after the other act, so many a second."""
+        """Let one table after another act, at a given rate per second."""
         self.going = self.paced = True
         start = time.perf_counter()
         count = 0
@@ -207,7 +254,7 @@ class Crowd:
                 table = next(iter(self.ready))
                 self.ready.pop(table)()
                 count += 1
-            count = max(count, int(passed * rate) - 10)  # what the guests missed is not made up for at once
+            count = max(count, int(passed * rate) - 10)  # the guests don't catch up all at once
             await asyncio.sleep(max(0.0005, (count + 1) / rate - (time.perf_counter() - start)))
 
     def leave(self) -> None:

@@ -48,7 +48,7 @@ def _spent() -> float:
 
 
 def plain(game: str, name: str, matches: int) -> None:
-    """The loop that everybody would write first."""
+    """The loop that everyone would write first."""
     player = bot(name)
     for number in range(matches):
         match = boneyard.new(game, seed=f"0 {number}")
@@ -70,14 +70,14 @@ def measure(game: str, name: str, matches: int, folder: Path) -> tuple[float, fl
 
         return work
 
-    lab(2, 1)()  # whatever is loaded once
+    lab(2, 1)()  # warm up
     plain(game, name, 2)
     loop = min([cost_of(lambda: plain(game, name, matches)) for _ in range(3)], key=lambda each: each.cpu)
     one = min([cost_of(lab(matches, 1)) for _ in range(3)], key=lambda each: each.cpu)
     full = min([cost_of(lab(matches, 1, True)) for _ in range(3)], key=lambda each: each.cpu)
     many = matches * max(1, ceil(_LONG / one.cpu))
     alone, both = cost_of(lab(many, 1)), cost_of(lab(many, 2))
-    # Two cores are busy for half of all that the processes need together.
+    # Two cores are busy for half of the processes' total time.
     gained = alone.cpu / (both.cpu / 2)
     print(
         f"{game} by {name}: plain loop {loop.cpu:.2f} s, lab {one.cpu:.2f} s ({one.cpu / loop.cpu - 1:+.1%}), "

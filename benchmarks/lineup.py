@@ -8,8 +8,8 @@ import time
 
 from boneyard.core.hand import hand_of
 from boneyard.core.tile import HIGH, TILES, tile_set
-from boneyard.games.trains import line_up as module
-from boneyard.games.trains.line_up import lineup
+from boneyard.games.trains.line_up import search as module
+from boneyard.games.trains.line_up.search import lineup
 
 SETS = {
     "double-12": [*tile_set(12)],

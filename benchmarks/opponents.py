@@ -1,4 +1,4 @@
-"""Who can sit down in a measured match, by name: our own bots, a cheat, and those of other projects."""
+"""The players for a measured match, by name: our own bots, a cheat, and other projects' bots."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from boneyard.games.lines.state import LineState
 from peers import make_peer_env, peer_python
 
 _PLAYERS = Path(__file__).parent / "peer_players.py"
-_SECONDS = 0.2  # where nobody says how long
+_SECONDS = 0.2  # if no one says how long
 _POSITIONS = 50_000  # that are met where all tiles are open
 _TRIED = 300  # times that each move is tried where all tiles are open and more than two sides play
 
 
 class PeerBot:
-    """A player of another project in a process of its own, told what its seat knows."""
+    """A player from another project in its own process, which gets what its seat knows."""
 
     def __init__(self, name: str, says: str, seats: int, sides: int, yard: int) -> None:
         self.name = name
@@ -72,7 +72,7 @@ class PeerBot:
 
 
 class OpenBot:
-    """A cheat, to show how far luck goes: it sees every tile, the boneyard's too, and searches that one deal."""
+    """A cheat, to show how much is luck: it sees every tile, including the boneyard, and searches that one deal."""
 
     name = "open"
     says = "Sees all tiles and searches them as far as it gets; never a bot to play against."
@@ -96,7 +96,7 @@ def _two(game: LineGame, state: LineState, seat: int, moves: tuple[Move, ...]) -
 
 
 def _many(game: LineGame, state: LineState, moves: tuple[Move, ...]) -> list[float]:
-    """Everybody plays for themselves: the one determinization there is, searched again and again."""
+    """Everyone plays for themselves: the one determinization there is, searched again and again."""
     tree = InformationSetTree(game, LineRollout(game, rollout_weights(game), WIN), moves, EXPLORATION)
     rows = [tree.values(state) for _ in range(_TRIED)]
     late = rows[len(rows) // 2 :]  # by then the others have found their answers

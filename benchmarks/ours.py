@@ -1,11 +1,14 @@
-"""Our engine: uniformly random four-player rounds of one of ``PAGES``, and (``--editions``) every edition.
+"""Our engine: uniformly random rounds of one of ``PAGES``, and (``--editions``) every edition.
 
-``--page block``, the printed one, is block on the double-six set, ``--page trains`` Puremco's Mexican Train on the
-double-twelve set, the first round of a match, ``--page forty-two`` UDuble's Forty-Two, a whole hand with its bidding.
+Four play, if the game has as many. ``--page block``, the printed one, is block on the double-six set, ``--page trains``
+Puremco's Mexican Train on the double-twelve set, the first round of a match, ``--page forty-two`` UDuble's Forty-Two, a
+whole hand with its bidding; ``--page good-neighbors`` and ``--page traffic`` are solitaires with dozens and hundreds of
+turns to choose from.
 
-Driven through the public contract: ``Game.deal``, then ``playout``, which asks ``actors`` and ``moves`` and makes a
-move with ``play``, each time a new immutable state. The pack is shuffled again for every round, as at a table, and
-the lead goes round. Moves are plays, draws, passes, bids and calls, all of which our games make and record one by one.
+Driven through the public contract: ``Game.deal``, then ``playout``, which asks who may act, lets ``pick`` find one of
+the legal moves at random, and makes it with ``play``, each time a new immutable state. The pack is shuffled again for
+every round, as at a table, and the lead goes round. Moves are plays, draws, passes, bids and calls, all of which our
+games make and record one by one.
 
 Which engine is timed, the compiled or the interpreted one, is decided by where ``boneyard`` comes from.
 """
@@ -21,8 +24,8 @@ import boneyard
 from boneyard.catalog import editions
 from boneyard.core import tile
 from boneyard.core.edition import Edition
+from boneyard.core.environment.playout import playout
 from boneyard.core.game import Game
-from boneyard.core.playout import playout
 from boneyard.core.rng import Rng
 from stopwatch import best_of, report
 
@@ -31,6 +34,8 @@ PAGES = {
     "block": ("block", "cardinal", 6),
     "trains": ("mexican-train", "puremco", 12),
     "forty-two": ("forty-two", "uduble", 6),
+    "good-neighbors": ("good-neighbors", "cardinal", 12),
+    "traffic": ("traffic", "cardinal", 6),
 }
 TYPICAL_SEATS = 4
 PILOT_ROUNDS = 200
@@ -85,10 +90,11 @@ if __name__ == "__main__":
         page = argparse.ArgumentParser(add_help=False)
         page.add_argument("--page", choices=PAGES, default="block")
         game, key, size = PAGES[page.parse_known_args()[0].page]
+        edition = boneyard.edition(game, key)
         report(
             "boneyard",
             boneyard.__version__,
-            player(boneyard.edition(game, key).table(size, TYPICAL_SEATS, {})[0]),
+            player(edition.table(size, seats_of(edition, size), {})[0]),
             compiled=not str(tile.__file__).endswith(".py"),
             counts="plays, draws and passes",
         )

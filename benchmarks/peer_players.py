@@ -30,7 +30,7 @@ class TimeUpError(Exception):
 def ask_dominoes(question: Question) -> dict[str, Any]:
     """Its probabilistic_alphabeta, one sampled deal after another while there is time; the most frequent answer counts.
 
-    The package sorts plays by a player of its own before it searches them; that player is where the time is looked at,
+    The package sorts plays by its own player before it searches them; that player is where the time is looked at,
     so a search under way is broken off. Where not even one was finished, the order of its bota_gorda stands.
     """
     dominoes: Any = import_module("dominoes")

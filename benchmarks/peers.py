@@ -129,7 +129,7 @@ def block_page() -> Page:
         ),
         ("dominoes", "open_spiel"),
         (
-            Bar("boneyard compiled", "dominoes", 25.0),
+            Bar("boneyard compiled", "dominoes", 40.0),
             Bar("boneyard compiled", "open_spiel", 150.0),
             Bar("boneyard interpreted", "dominoes", 1.0),
         ),
@@ -147,7 +147,7 @@ def trains_page() -> Page:
             Contestant("boneyard interpreted", ours, {"PYTHONPATH": str(ROOT / "src")}, {"compiled": False}),
         ),
         ("dominoes (block)",),
-        (Bar("boneyard compiled", "dominoes (block)", 8.0, MOVES),),
+        (Bar("boneyard compiled", "dominoes (block)", 12.0, MOVES),),
         MOVES,
     )
 
@@ -168,10 +168,34 @@ def forty_two_page() -> Page:
     )
 
 
+def solitaires_page() -> Page:
+    """Uniformly random solitaires with many turns to choose from, games no peer has, beside the block that one has.
+
+    The bars are ten times what each made of dominoes' moves a second, in one run, while a random turn was picked from a
+    list: 0.45 and 0.037 times.
+    """
+    ours = (sys.executable, str(HERE / "ours.py"), "--page")
+    return Page(
+        "Good Neighbors (double-twelve) and Traffic (double-six), beside dominoes' block; uniformly random play",
+        (
+            Contestant("dominoes (block)", (str(peer_python()), str(HERE / "peer_dominoes.py"))),
+            Contestant("good neighbors", (*ours, "good-neighbors"), expect={"compiled": True}),
+            Contestant("traffic", (*ours, "traffic"), expect={"compiled": True}),
+        ),
+        ("dominoes (block)",),
+        (
+            Bar("good neighbors", "dominoes (block)", 4.5, MOVES),
+            Bar("traffic", "dominoes (block)", 0.37, MOVES),
+        ),
+        MOVES,
+    )
+
+
 PAGES: dict[str, Callable[[], Page]] = {
     "block": block_page,
     "trains": trains_page,
     "forty-two": forty_two_page,
+    "solitaires": solitaires_page,
 }
 
 
@@ -207,7 +231,7 @@ def run(command: Sequence[str], environment: Mapping[str, str]) -> str:
 
 
 def json_lines(text: str) -> list[dict[str, Any]]:
-    """The JSON objects among the lines; libraries may print lines of their own."""
+    """The JSON objects among the lines; libraries may print other lines."""
     return [json.loads(line) for line in text.splitlines() if line.startswith("{")]
 
 

@@ -26,7 +26,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.rng import Rng
 from boneyard.lab.odds import BEST, RANDOM, odds
 
-SECONDS = 3.0  # for each game and set, where no number of deals is asked for
+SECONDS = 3.0  # for each game and set, if no number of deals is given
 MOST = 1_000_000
 ODDS_MOST = 20_000  # positions of one deal, where the odds are timed
 ODDS_DEALS = 20_000
@@ -38,7 +38,7 @@ GAMES = [
 
 
 def within(seconds: float) -> Callable[[int], bool]:
-    """The tick of a search that stops after so many seconds of processor time; none stands for as long as it needs."""
+    """The tick of a search that stops after this many seconds of processor time; none means no limit."""
     end = time.process_time() + seconds
     return (lambda _: time.process_time() > end) if seconds else never_stop
 
@@ -46,7 +46,7 @@ def within(seconds: float) -> Callable[[int], bool]:
 def solved(
     edition: Edition, size: int, deals: int, most: int, seed: int, each_takes: float
 ) -> dict[str, object]:
-    """The line of one edition and set: so many deals solved, or as many as there is time for."""
+    """The line for one edition and set: a number of solved deals, or as many as there is time for."""
     game, _ = edition.table(size, 1, {})
     rng = Rng(seed)
     pack = list(game.tiles)
@@ -76,7 +76,7 @@ def solved(
 
 
 def counted(edition: Edition, size: int, play: str, cores: int) -> dict[str, object]:
-    """How many deals a second ``boneyard odds`` plays with so many cores."""
+    """How many deals a second ``boneyard odds`` plays with this many cores."""
     deals = 8
     while True:
         start = time.perf_counter()

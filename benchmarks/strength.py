@@ -1,7 +1,7 @@
 """How strong one bot is against another: mirrored deals, a paired test, the same figures on every machine.
 
 Every deal is played once for each seat, or each side of partners, that A can sit in, all others being B's, so that a
-good hand favours nobody. What is counted is A's share of the rounds or matches won, a tie being shared out; the
+good hand favors no one. What is counted is A's share of the rounds or matches won, a tie being shared out; the
 interval is that of the mean over deals. With --beside another bot plays the same deals in A's place, and what counts is
 the difference on each deal. A level thinks in iterations here, so that the figures are the same on every
 machine, unless --seconds is given.
@@ -38,7 +38,7 @@ _CHUNK = 4  # deals that one process takes at a time
 
 @dataclass(frozen=True)
 class Wish:
-    """Who plays what against whom."""
+    """A matchup: the players and the game."""
 
     game: str
     edition: str | None
@@ -122,7 +122,7 @@ def play_deals(task: tuple[Wish, range]) -> list[Played]:
 
 
 def all_deals(wish: Wish, deals: int, cores: int) -> Iterator[Played]:
-    """All of them, in order, whatever the number of cores."""
+    """All results in order, however many cores there are."""
     for name in (wish.a, wish.b):
         call_in(name)
     tasks = [(wish, range(start, min(start + _CHUNK, deals))) for start in range(0, deals, _CHUNK)]
@@ -130,7 +130,7 @@ def all_deals(wish: Wish, deals: int, cores: int) -> Iterator[Played]:
 
 
 def progress(done: int, deals: int, shares: list[float], started: float) -> None:
-    """A bar with what has come out so far."""
+    """A progress bar with the results so far."""
     if not sys.stderr.isatty():
         return
     filled = 30 * done // deals
@@ -216,7 +216,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    import strength  # by its name, which other processes can import; __main__ is somebody else's there
+    import strength  # by its name, which other processes can import; __main__ is someone else's there
 
     try:
         strength.main()

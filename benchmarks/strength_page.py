@@ -39,7 +39,7 @@ class Title:
 
 
 def row(title: Title, a: str, b: str, played: Sequence[Played], command: str) -> str:
-    """A line that tells A's share against B."""
+    """A row with A's share against B."""
     shares = [each.share for each in played]
     low, high = paired_interval(shares)
     return (
@@ -56,7 +56,7 @@ def beside_row(
     before: Sequence[Played],
     command: str,
 ) -> str:
-    """A line that tells by how much A's share against B is above that of another bot on the same deals."""
+    """A row with how much A's share against B exceeds another bot's on the same deals."""
     a, beside, b = names
     shares, others = ([each.share for each in some] for some in (played, before))
     more = [share - other for share, other in zip(shares, others, strict=True)]

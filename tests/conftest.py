@@ -1,4 +1,4 @@
-"""Every run says which Boneyard it tests, and stops when that is not the one it was meant to test."""
+"""Every run says which Boneyard it tests, and stops if that's the wrong one."""
 
 import os
 from collections import defaultdict
@@ -11,6 +11,15 @@ import pytest
 import boneyard.core.tile
 from boneyard import catalog
 
+# Where the longest tests are: they begin first, so that no worker is left with one when all others are done.
+LONGEST = (
+    "tests/packaging/",
+    "tests/test_readme.py",
+    "tests/pad/test_scripts.py",
+    "tests/adapters/test_examples.py",
+    "tests/browser/test_listener.py",
+    "tests/browser/test_solitaires.py",
+)
 MODE = "compiled" if str(boneyard.core.tile.__file__).endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
 
 
@@ -23,9 +32,9 @@ def pytest_configure() -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Half as many workers again as there are cores: many tests wait for a browser, a server or a clock."""
+    """Twice as many workers as cores: many tests wait for a browser, a server or a clock."""
     cores = os.cpu_count() or 1
-    return cores + cores // 2
+    return 2 * cores
 
 
 def pytest_report_header() -> str:
@@ -33,7 +42,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """BONEYARD_SAMPLE=10 keeps one in ten of a test's cases, always the same ones, and at least one."""
+    """The longest come first. BONEYARD_SAMPLE=10 keeps one in ten of a test's cases, the same ones every time."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
     one_in = int(os.environ.get("BONEYARD_SAMPLE") or 1)
     tests: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
@@ -51,6 +61,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(autouse=True)
 def no_household_stays() -> Iterator[None]:
-    """A household's edition that a test has read is listed in that test only."""
+    """House rules that a test has read are listed in that test only."""
     yield
     catalog._households.clear()

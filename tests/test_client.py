@@ -59,7 +59,7 @@ class Table:
             self.ply += 1
             self.accepted[said["id"]] = self.ply
             if self.cuts and len(self.accepted) % 3 == 0:
-                line.socket.close()  # before it is told that the move was kept
+                line.socket.close()  # before it learns that the move was stored
                 return True
         line.send(json.dumps({"type": "accepted", "id": said["id"], "ply": self.accepted[said["id"]]}))
         self._others()
@@ -126,11 +126,11 @@ def test_a_table_that_is_not_there_is_not_asked_again() -> None:
     "url",
     ["", "table", "http://host/", "http://host/x/1", "http://host/t/1/2", "ftp://host/t/1", "http:///t/1"],
 )
-def test_what_is_no_link_of_a_table_is_refused_with_one(url: str) -> None:
+def test_an_invalid_table_link_is_refused_with_an_example(url: str) -> None:
     with pytest.raises(BadSetup, match="http://127"):
         sit_down(url, "Marvin")
 
 
-def test_a_server_that_is_not_there_is_told_in_a_sentence() -> None:
+def test_an_unreachable_server_gets_a_sentence() -> None:
     with pytest.raises(Gone, match="doesn't answer"):
         sit_down("http://127.0.0.1:9/t/abc", "Marvin")

@@ -1,5 +1,6 @@
 """The documentation that is made or executed: the API reference and the examples."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,14 @@ import pytest
 import api_pages
 import boneyard
 
-EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "docs" / "examples"
+# Where a path in the guides for maintainers may start.
+STARTS = (
+    ROOT,
+    *[ROOT / "src" / "boneyard" / each for each in ("", "server", "web/static", "web/static/table")],
+    ROOT / "src",
+)
 
 
 def test_the_api_reference_has_everything_the_door_offers(
@@ -31,3 +39,16 @@ def test_the_example_plays_a_whole_match() -> None:
         [sys.executable, EXAMPLES / "match.py"], stdout=subprocess.PIPE, text=True, check=True
     )
     assert "won" in run.stdout
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md"])
+def test_every_file_that_the_guides_name_is_there(page: str) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    named = set(re.findall(r"(?<![\w/…])((?:[\w.-]+/)+[\w-]+\.(?:py|js|md|json|toml|html))\b", text))
+    lost = [
+        each
+        for each in named
+        if not re.search(r"FAMILY|GAME|build/", each)
+        and not any((start / each).is_file() for start in STARTS)
+    ]
+    assert not lost

@@ -10,11 +10,11 @@ from rich.text import Text
 import boneyard
 from boneyard import bots, catalog
 from boneyard.bots import registry as bot_registry
-from boneyard.core.errors import BadSetup, Illegal
+from boneyard.core.errors import BadSetup, Code, Illegal
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.match import Match, Round, View
 from boneyard.core.move import ALONE, Move, Notation
-from boneyard.core.move_text import read_common
+from boneyard.core.notation.move_text import read_common
 from boneyard.core.option import Option, Value
 from boneyard.core.registry import MissingFamily
 from boneyard.core.rng import Rng, rng_for
@@ -33,9 +33,10 @@ from boneyard.terminal.console.input import own_tile
 from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families import registry as terminal
 from boneyard.terminal.families.view import FamilyView
+from boneyard.words import refusals
 from boneyard.words import registry as words
 from boneyard.words.context import Seen, Step
-from boneyard.words.teller import Teller
+from boneyard.words.families.teller import Teller
 from support.terminal.person import played, seated
 
 FAMILY = "duel"
@@ -49,6 +50,10 @@ class DuelState(State):
     yard: tuple[int, ...]
     laid: tuple[int, ...]  # in the order of play
     first: int
+
+
+class DuelCode(Code):
+    NOT_YOUR_TILE = "not-your-tile"
 
 
 class DuelNotation(Notation):
@@ -83,7 +88,7 @@ class DuelGame(Game):
 
     def play(self, state: State, seat: int, move: Move) -> State:
         if move not in self.moves(state, seat):
-            raise self.refuse(move, "it is not your tile.")
+            raise Illegal(DuelCode.NOT_YOUR_TILE, tile=tile_text(int(move.tile)))
         before = duel(state)
         hands = tuple(() if owner == seat else hand for owner, hand in enumerate(before.hands))
         return replace(before, hands=hands, laid=(*before.laid, int(move.tile)))
@@ -149,8 +154,8 @@ class DuelTeller(Teller):
     def button(self, seen: Seen, move: Move) -> str:
         return f"Play {move}"
 
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
-        return f"played {step.move}"
+    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+        return f"{names[step.seat]} played {step.move}."
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
         made = match.game.tally(round_.state)
@@ -205,8 +210,10 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> None:
 def told() -> Iterator[None]:
     """The made-up family has its words."""
     words.register(FAMILY, DuelTeller())
+    refusals.register({DuelCode.NOT_YOUR_TILE: "{tile} isn't your tile."})
     yield
     words.unregister(FAMILY)
+    refusals.unregister(DuelCode)
 
 
 @pytest.fixture
@@ -256,14 +263,27 @@ def play_on(match: Match, name: str = "random") -> None:
 
 def test_rules_and_a_catalog_row_are_enough_to_play_and_to_keep_a_record() -> None:
     match = dealt()
-    with pytest.raises(Illegal, match="it is not your tile"):
-        match.play("1-1" if match.moves()[0] != Move(ALONE, read_tile("1-1")) else "0-0")
+    with pytest.raises(Illegal, match=r"^not-your-tile \(tile ") as refused:
+        match.play(another_tile(match))
+    assert refused.value.code is DuelCode.NOT_YOUR_TILE
     play_on(match)
     assert match.result is not None
     assert sorted(match.scores) == [0, 1]
     record = match.record()
     assert check(record) == []
     assert replay(record).state == match.state
+
+
+def another_tile(match: Match) -> str:
+    return "1-1" if match.moves()[0] != Move(ALONE, read_tile("1-1")) else "0-0"
+
+
+@pytest.mark.usefixtures("told")
+def test_a_family_brings_the_sentences_of_its_own_refusals() -> None:
+    match = dealt()
+    tile = another_tile(match)
+    with pytest.raises(Illegal, match=f"^{tile} isn't your tile.$"):
+        match.play(tile)
 
 
 def lacking(room: str, wanted: str) -> str:
@@ -305,7 +325,7 @@ def test_the_pad_says_that_it_lacks_it() -> None:
 
 
 @pytest.mark.usefixtures("told")
-def test_with_its_words_what_happened_is_told() -> None:
+def test_a_registered_family_logs_what_happened() -> None:
     match = dealt()
     play_on(match)
     sentences = words.log_lines(match.game, match.players, words.steps(match.game, match.round))
@@ -321,7 +341,7 @@ def test_with_its_bots_every_level_plays_it() -> None:
         assert match.result is not None
 
 
-@pytest.mark.usefixtures("pictured")
+@pytest.mark.usefixtures("pictured", "told")
 def test_with_its_pictures_it_is_drawn_and_touched() -> None:
     match = dealt()
     move = match.moves()[0]

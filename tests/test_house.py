@@ -1,4 +1,4 @@
-"""The rules of the house: who may import whom, what a plain start loads, and that nothing is stale."""
+"""House rules of the code: the direction of imports, what a plain start loads, and that nothing is stale."""
 
 import ast
 import json
@@ -18,7 +18,7 @@ INSTALLED = Path(str(boneyard.__file__)).resolve().parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 # Imports go down these steps, never up. Rooms on one step do not know each other,
-# but for the second, whose rooms belong together. DOOR is boneyard/__init__.py.
+# except for the second, whose rooms belong together. DOOR is boneyard/__init__.py.
 DOOR = "the door"
 STEPS = (
     ("core",),
@@ -59,7 +59,7 @@ def targets(node: ast.AST, package: tuple[str, ...]) -> Iterator[tuple[str, ...]
 
 
 def steps_back(package: Path) -> list[str]:
-    """One line for each import that goes up the steps, or sideways where it may not."""
+    """One line for each import in the wrong direction."""
     found = []
     for path in sorted(package.rglob("*.py")):
         parts = path.relative_to(package).with_suffix("").parts
@@ -162,7 +162,7 @@ def test_storage_knows_no_other_room_of_the_server() -> None:
 
 # Inside the server, imports go down these steps; the parts of one step do not know each other.
 SERVER_STEPS = (
-    ("settings", "steady_time", "tasks"),
+    ("garbage", "logs", "metrics", "settings", "steady_time", "tasks"),
     ("http",),
     ("storage", "workers", "cluster"),
     ("live",),
@@ -192,7 +192,7 @@ def graph(source: Path) -> dict[str, set[str]]:
 
 
 def _modules(node: ast.Import | ast.ImportFrom, package: tuple[str, ...], known: Collection[str]) -> set[str]:
-    """The modules that an import statement names; a package only where none of its modules is meant."""
+    """The modules that an import statement names; a package only if none of its modules is meant."""
     if isinstance(node, ast.Import):
         return {each.name for each in node.names} & set(known)
     above = package[: len(package) + 1 - node.level] if node.level else ()

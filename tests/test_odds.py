@@ -1,4 +1,4 @@
-"""The page of odds: every game for one with every set, intervals that belong to their counts, rows that repeat."""
+"""The page of odds: every solitaire with every set, intervals that belong to their counts, rows that repeat."""
 
 import re
 
@@ -33,7 +33,7 @@ def test_the_web_pages_read_the_same_rows() -> None:
 
 
 @pytest.mark.parametrize("edition", SOLO, ids=lambda edition: edition.name)
-def test_every_game_for_one_has_its_odds_with_every_set(edition: Edition) -> None:
+def test_every_solitaire_has_its_odds_with_every_set(edition: Edition) -> None:
     for size in edition.sets:
         assert any(
             f"--edition {edition.key} --set {size} " in each for each in LINES if f" {edition.game} " in each

@@ -63,7 +63,7 @@ def environment() -> dict[str, str]:
 
 
 def talk(command: str, folder: Path, answers: list[str], seconds: float = 240) -> tuple[int, str]:
-    """Run a command in a terminal of its own, give it these answers one by one, and see how it ends."""
+    """Run a command in its own terminal, give it these answers one by one, and see how it ends."""
     child, terminal = pty.fork()
     if child == 0:
         os.chdir(folder)
@@ -95,7 +95,7 @@ def talk(command: str, folder: Path, answers: list[str], seconds: float = 240) -
 def serve(command: str, folder: Path, seconds: float = 240) -> None:
     """Run a command that opens a server, wait until its address answers, and close it as a person would.
 
-    A port that a page names is somebody's example and may be taken here: any free one stands for it.
+    A port that a page names is someone's example and may be taken here: any free one stands for it.
     """
     command = re.sub(r"(?<=--port )\d+", "0", command)
     data = folder / "data"
@@ -126,7 +126,7 @@ def serve(command: str, folder: Path, seconds: float = 240) -> None:
 @pytest.mark.parametrize(("page", "command"), COMMANDS, ids=[f"{page}: {line}" for page, line in COMMANDS])
 def test_a_printed_command_works(page: str, command: str, desk: Path) -> None:
     if command == "make test":
-        # The whole suite is what runs this test: one file stands for it here.
+        # This test is part of the whole suite, so one file is run in its place.
         line = [*command.split(), "TESTS=tests/core/test_rng.py"]
         done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, env=environment(), check=False)
         assert done.returncode == 0, done.stdout + done.stderr
@@ -158,7 +158,7 @@ def test_a_printed_snippet_works(page: str, count: int, body: str, desk: Path) -
 
 
 def test_the_printed_snippets_are_typed(tmp_path: Path) -> None:
-    """What a reader copies passes the strictest check of their own project."""
+    """Examples that readers copy pass the strictest checks."""
     for page, count, body in PYTHON:
         name = re.sub(r"\W", "_", page.removesuffix(".md").lower())
         (tmp_path / f"{name}_{count}.py").write_text(body, "utf-8")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pdoc
 
-# What a user of the library imports; the rooms behind it are for those who read the source.
+# What a user of the library imports; the packages behind it are for readers of the source.
 MODULES = (
     "boneyard",
     "boneyard.core",

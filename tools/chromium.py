@@ -47,7 +47,7 @@ def _playwrights() -> Path | None:
 
 
 def fetch() -> Path | None:
-    """Install Debian's package where that is ours to do, otherwise let Playwright fetch its own."""
+    """Install Debian's package if we may, otherwise let Playwright fetch its own."""
     for commands in (*_debian(), [[sys.executable, "-m", "playwright", "install", "chromium"]]):
         if all(_ran(command) for command in commands):
             found = find()
@@ -72,7 +72,7 @@ def _ran(command: list[str]) -> bool:
 
 
 def main() -> None:
-    """Print the path of a Chromium, having fetched one where there was none."""
+    """Print the path of a Chromium, fetching one if necessary."""
     found = find() or fetch()
     if found is None:
         raise SystemExit(ADVICE)

@@ -14,7 +14,7 @@ _TYPE = re.compile(r"static PyTypeObject \w+ = \{\n.*?\n\};\n", re.S)
 _FIELD = re.compile(r'\.tp_(name|methods|getset) = "?(\w+)"?,')
 _TYPE_DOC = re.compile(r'(\.tp_doc = )PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)')
 _MODULE_DOC = "NULL, /* docstring */\n"
-# What stands for the docstring while a class is made that is not, or not only, a class of C.
+# A placeholder for the docstring while a class is made that isn't purely a C class.
 _FILLER = re.compile(r"CPyStatics\[\d+\](?=; /\* 'mypyc filler docstring' \*/)")
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -89,7 +89,7 @@ def _property(entry: re.Match[str], functions: dict[str, _Function]) -> str:
 
 
 def _parameters(node: _Function, method: bool) -> str:
-    """Parameters as inspect can read them: a default that it could not work out is shown as `...`."""
+    """Parameters as inspect can read them: a default it can't evaluate is shown as `...`."""
     args = node.args
     for expected, defaults in (
         (args.posonlyargs + args.args, args.defaults),
@@ -117,7 +117,7 @@ def _is_plain(default: ast.expr) -> bool:
 
 
 def _quoted(node: ast.Module | ast.ClassDef | _Function) -> str:
-    """A docstring as a C string, cleaned as Python 3.13 does it; nothing where there is none."""
+    """A docstring as a C string, cleaned as Python 3.13 does it; nothing if there isn't one."""
     text = ast.get_docstring(node, clean=False)
     return "" if text is None else _string(inspect.cleandoc(text))
 

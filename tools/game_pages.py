@@ -4,10 +4,11 @@ import sys
 from pathlib import Path
 
 from boneyard import catalog
-from boneyard.core.edition import Edition, RuleLine
-from boneyard.server.pages.examples import file
-from boneyard.words import primers, rulebook
-from boneyard.words.primers import primer
+from boneyard.core.edition import Edition
+from boneyard.server.pages.pictures.examples import file
+from boneyard.words.rules import primers, rulebook
+from boneyard.words.rules.primers import primer
+from boneyard.words.rules.rulebook import Line
 
 PAGES = Path(__file__).parent.parent / "docs" / "games"
 PICTURES = "images"
@@ -16,7 +17,7 @@ PICTURES = "images"
 def page(game: str) -> str:
     """One game's page: how it works, what differs between its editions, and each sheet in our own words."""
     editions = catalog.editions(game)
-    lines = [f"# {rulebook.titles(editions)}", "", catalog.about(game), "", *_taught(game)]
+    lines = [f"# {rulebook.titles(editions)}", "", rulebook.about(game), "", *_taught(game)]
     if len(editions) > 1:
         lines += ["## What differs between the editions", "", *_differences(editions), ""]
     for edition in editions:
@@ -46,15 +47,18 @@ def _differences(editions: list[Edition]) -> list[str]:
 
 
 def _rules(edition: Edition) -> list[str]:
-    return [f"- **{line.question}.** {_default(line)}{line.says}{_note(line)}" for line in edition.page()]
+    return [
+        f"- **{line.question}.** {_default(line)}{line.all_said}{_note(line)}"
+        for line in rulebook.page(edition)
+    ]
 
 
-def _note(line: RuleLine) -> str:
+def _note(line: Line) -> str:
     return f" *{line.note}*" if line.note else ""
 
 
-def _default(line: RuleLine) -> str:
-    return f"{line.answer}. " if rulebook.is_option(line) else ""
+def _default(line: Line) -> str:
+    return f"{line.answer}. " if line.option else ""
 
 
 def main() -> None:

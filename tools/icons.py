@@ -38,7 +38,7 @@ def icon(bleeds: bool) -> str:
 
 
 def render(browser: Browser, text: str, size: int, path: Path) -> None:
-    """A drawing as a picture of this many pixels, clear where nothing is drawn."""
+    """A drawing as a picture of this many pixels, clear if nothing is drawn."""
     page = browser.new_page(viewport={"width": size, "height": size})
     page.set_content(
         f"<style>body{{margin:0}}svg{{display:block;width:{size}px;height:{size}px}}</style>{text}"

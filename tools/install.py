@@ -1,4 +1,4 @@
-"""Install what `make` asks for, and show how far it is.
+"""Install what `make` asks for, and show its progress.
 
 `install.py needs test` installs what pyproject.toml lists under this name. `install.py boneyard STAMP` builds and
 installs this package and its server's libraries, says in one line how it went, and writes "compiled" or "interpreted",
@@ -31,7 +31,7 @@ NEEDS = {
 
 BEAT = 0.2  # seconds between two looks at a terminal
 LINE = 3.0  # seconds between two lines of a log
-# Which lines of pip and of setup.py tell how far they are, and what is said of them.
+# The lines of pip and setup.py that show progress, and what we print for them.
 STEPS = (
     (re.compile(r"Collecting ([\w.-]+)"), "finding {}"),
     (re.compile(r"(?:Downloading|Using cached) ([\w.]+)"), "fetching {}"),
@@ -78,7 +78,7 @@ class Job(threading.Thread):
 
 
 def follow(*jobs: Job) -> None:
-    """Run jobs side by side and say how far they are: on one line of a terminal, every few seconds in a log."""
+    """Run jobs in parallel and report progress: on one line of a terminal, every few seconds in a log."""
     terminal = sys.stdout.isatty()
     started = time.monotonic()
     for job in jobs:
@@ -144,7 +144,7 @@ def said() -> str:
 
 
 def wanted() -> str:
-    """How Boneyard is to be installed here."""
+    """How to install Boneyard here."""
     return "interpreted" if interpreted_wanted() or obstacle() else "compiled"
 
 

@@ -40,7 +40,7 @@ SHOWN = {
 
 
 def played(game: str, edition: str, seats: int, seed: int, moves: int) -> Match:
-    """A match after so many moves, or at the end of its first round where that comes sooner."""
+    """A match after this many moves, or at the end of its first round if that comes sooner."""
     # A match from a record has no seed, so that it stays where its first round ends.
     match = replay(boneyard.new(game, edition=edition, players=NAMES[:seats], seed=seed).record())
     rng = rng_for(f"picture of {game}")

@@ -1,7 +1,7 @@
-"""Write docs/odds.md: how often every game for one is won, by the solver, by hints and by chance (`make odds`).
+"""Write docs/odds.md: how often each solitaire is won by the solver, by following hints and at random (`make odds`).
 
-The pages of the games keep the same in server/pages/odds.toml. Every row is one run of `boneyard odds`; deals are
-numbered, so anybody comes to the same figures. It takes a while.
+The game pages have the same figures in server/pages/odds.toml. Every row is one run of `boneyard odds`; deals are
+numbered, so anyone can get the same figures. It takes a while.
 """
 
 import os
@@ -18,13 +18,13 @@ KEPT = Path(__file__).parent.parent / "src" / "boneyard" / "server" / "pages" / 
 HEAD = """\
 # How often the solitaires are won
 
-Each row is one run of the command in its last column; deals are numbered: anybody comes to the same figures. **best**
-knows the order of the boneyard and searches for a win, up to a number of positions in one deal: what it neither
-wins nor proves to be lost is *open*, and the interval reaches from all of them lost to all of them won. **hint** does
-not know the order and takes the hint every time, however long that takes to find; **random** makes any move. A win is
-what the edition calls so. The interval is Wilson's, 95 %.
+Each row is one run of the command in its last column. Deals are numbered, so anyone can get the same figures.
+**best** knows the order of the boneyard and searches for a win, up to a number of positions per deal. A deal that it
+neither wins nor proves lost is *open*, and the interval goes from all of these lost to all of them won. **hint**
+doesn't know the order and always follows the hint, however long it takes to find; **random** makes random moves. Each
+edition defines what counts as a win. The interval is Wilson's, at 95%.
 
-| game | set | played by | deals | won | 95 % | open | left on average | at most two left | command |
+| game | set | played by | deals | won | 95% | open | left on average | at most two left | command |
 |---|---|---|---|---|---|---|---|---|---|
 """
 
@@ -57,7 +57,7 @@ class Row:
         return catalog.edition(self.game, self.edition)
 
 
-# Deals by game and set: best, by hints, at random; what takes long is asked less often or not at all.
+# Deals by game and set: best, by hints, at random. Slow ones get fewer deals or none.
 _PLAN = {
     "bingo": {6: (20_000, 0, 0), 9: (10_000, 0, 0), 12: (5_000, 0, 0)},
     "big-clock": {6: (1_000, 0, 2_000), 9: (300, 0, 2_000), 12: (100, 0, 1_000)},
@@ -66,7 +66,7 @@ _PLAN = {
     "squeeze": {6: (5_000, 200, 5_000), 9: (2_000, 40, 2_000), 12: (200, 10, 1_000)},
     "castle-rock": {6: (20_000, 400, 5_000), 9: (5_000, 100, 2_000), 12: (400, 20, 1_000)},
 }
-# Positions that are looked at in one deal, where they take longer than in a row.
+# The most positions searched per deal, for games that search slowly.
 _POSITIONS = {"traffic": 20_000}
 _POSITIONS_BY_SET = {("big-clock", 6): 300_000, ("big-clock", 9): 500_000, ("big-clock", 12): 1_000_000}
 
@@ -119,7 +119,7 @@ def kept(page: str) -> str:
 
 
 def main() -> None:
-    """Write the page; games named on the command line are run anew, the rows of the others are kept."""
+    """Write the page; games named on the command line are run again, and the rows of the others are kept."""
     wanted = sys.argv[1:] or list(_PLAN)
     before = PAGE.read_text("utf-8").splitlines(keepends=True) if PAGE.exists() else []
     known = {text.rsplit("`", 2)[1]: text for text in before if text.startswith("| ") and "`" in text}

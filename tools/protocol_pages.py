@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Meta, Struct, UnsetType
 
-from boneyard.server.live.table_request import SeatWish
+from boneyard.server.live.setup.request import SeatWish
 from boneyard.server.protocol import bodies, messages, requests
 
 ROOT: Final = Path(__file__).parent.parent
@@ -20,7 +20,7 @@ SCHEMA: Final = ROOT / "docs" / "protocol.schema.json"
 PAGE: Final = ROOT / "docs" / "protocol.md"
 DECLARATIONS: Final = ROOT / "src" / "boneyard" / "web" / "static" / "lib" / "protocol.d.ts"
 
-# The unions by their names; a union of one file's types stands for them in the others.
+# The unions by their names; in the other files, a union of one file's types replaces them.
 UNIONS: Final[dict[str, Any]] = {
     "ServerMessage": messages.ServerMessage,
     "HandsWay": bodies.HandsWay,
@@ -37,7 +37,7 @@ ADDED: Final[dict[type[Struct], tuple[str, ...]]] = {
     bodies.EntryFacts: ("id", "match", "number"),
 }
 
-# Types that have a section of their own: a table that leads to them does not go on into them.
+# Types with their own section: tables that refer to them don't list their fields.
 OWN_SECTION: Final = (messages.Move, messages.Scene, messages.OwnScene)
 
 # Names of types that say where they come from in Python and what they are in a page script.
@@ -59,6 +59,9 @@ EXAMPLES: Final[dict[str, object]] = {
     "seat": 1,
     "to": "bot",
     "text": "Well played!",
+    "number": 3,
+    "commitment": "5947d7c33d783f94b3b4c1a96ebc8991ed28f1b069b71e03376cba8caa98a720",
+    "nonce": "00112233445566778899aabbccddeeff",
 }
 
 
@@ -233,6 +236,8 @@ def _ts(hint: Any, inside: type[Struct]) -> str:
         return f"Record<string, {_ts(args[1], inside)}>"
     if hint == messages.Box:
         return "Box"
+    if origin is tuple:
+        return f"[{', '.join(_ts(each, inside) for each in args)}]"
     if origin is Literal:
         return " | ".join(json.dumps(each) for each in args)
     if isinstance(hint, type) and issubclass(hint, Struct | Enum):
@@ -285,7 +290,7 @@ def _enum_schema(enum: type[Enum]) -> dict[str, Any]:
 
 
 def struct_schema(struct: type[Struct], at: str = "#/$defs/") -> dict[str, Any]:
-    """A struct as a JSON Schema; what a client does not know it passes over."""
+    """A struct as a JSON Schema; clients ignore fields they don't know."""
     properties: dict[str, Any] = {}
     needed: list[str] = []
     tag = tag_of(struct)
@@ -376,8 +381,8 @@ def _paths(struct: type[Struct], before: str) -> Iterator[tuple[str, str]]:
         usual = _usual(struct, field)
         yield f"{before}{field}", f"{description}{usual}".strip("; ")
         for part in _parts(hint):
-            if struct is messages.OwnScene:
-                continue  # its parts are those of the scene
+            if struct in (messages.OwnScene, messages.PatchMessage):
+                continue  # its parts are those of the scene, or of `now`
             if isinstance(part, type) and issubclass(part, Struct) and part not in OWN_SECTION:
                 several = any(get_origin(_bare(each)) is list for each in _parts(hint))
                 yield from _paths(part, f"{before}{field}{'[]' if several else ''}.")
@@ -393,7 +398,7 @@ def _usual(struct: type[Struct], field: str) -> str:
     if found.required:
         return ""
     default = found.default_factory() if found.default is msgspec.NODEFAULT else found.default
-    return f"; left out where it is `{json.dumps(default)}`"
+    return f"; `{json.dumps(default)}` if omitted"
 
 
 def _request_row(kind: type[Struct]) -> str:
@@ -406,7 +411,7 @@ def _request_row(kind: type[Struct]) -> str:
         if not always and name != "id"
     ]
     says = text_of(kind)
-    says += f" May have {', '.join(may)}." if may else ""
+    says += f" Optional: {', '.join(may)}." if may else ""
     return f"| `{json.dumps(example)}` | {says} |"
 
 

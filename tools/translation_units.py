@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 PRELUDE = """\
 #define PY_SSIZE_T_CLEAN
+#define POOL 64
 #include <Python.h>
 /* Without this, a State that dies deep inside other dying objects corrupts memory: mypyc gives every class the trashcan
    of CPython, which up to 3.12 writes into the GC header that classes marked acyclic do not have. */
@@ -44,9 +45,72 @@ static inline PyObject *borrowed_list_item(PyObject *list, int64_t index) {
         return PyList_GET_ITEM(list, index);
     return CPyList_GetItemInt64Borrow(list, index);
 }
+static inline bool set_list_item(PyObject *list, int64_t index, PyObject *value) {
+    if (likely((uint64_t)index < (uint64_t)PyList_GET_SIZE(list))) {
+        PyObject *old = PyList_GET_ITEM(list, index);
+        PyList_SET_ITEM(list, index, value);
+        Py_DECREF(old);
+        return true;
+    }
+    return CPyList_SetItemInt64(list, index, value);
+}
 #define CPyList_GetItemInt64 list_item
 #define CPyList_GetItemInt64Borrow borrowed_list_item
+#define CPyList_SetItemInt64 set_list_item
 #endif
+#if defined(__GNUC__) && !defined(__clang__)
+#define QUICKLY_COMPILED(level) __attribute__((optimize(level)))
+#else
+#define QUICKLY_COMPILED(level)
+#endif
+/* The whole of _Py_Dealloc, without the way there; from 3.12 on some objects are never counted. */
+#if PY_VERSION_HEX < 0x030C0000 && !defined(Py_REF_DEBUG)
+static inline void let_go(PyObject *object) {
+    if (--object->ob_refcnt == 0)
+        Py_TYPE(object)->tp_dealloc(object);
+}
+#undef Py_DECREF
+#define Py_DECREF(object) let_go((PyObject *)(object))
+#endif
+/* What boneyard.core.hand says of a word of bits, near enough to be inlined: every family asks it all the time. */
+static inline int64_t word_bits(int64_t word) {
+    int64_t count = 0;
+    for (; word != 0; word &= word - 1)
+        count++;
+    return count;
+}
+static inline int64_t word_lowest(int64_t word) {
+#ifdef __GNUC__
+    return word == 0 ? 0 : __builtin_ctzll((uint64_t)word);
+#else
+    int64_t index = 0;
+    for (; word != 0 && (word & 1) == 0; word >>= 1)
+        index++;
+    return index;
+#endif
+}
+/* Every move makes a few small objects and lets go of as many: a class that needs no garbage collection keeps some of
+   its dead and gives them out again. */
+struct pool { int count; PyObject *dead[POOL]; };
+static inline PyObject *pool_get(struct pool *pool, PyTypeObject *own, PyTypeObject *type) {
+#ifndef Py_GIL_DISABLED
+    if (likely(type == own && pool->count > 0)) {
+        PyObject *self = pool->dead[--pool->count];
+        Py_SET_REFCNT(self, 1);
+        return self;
+    }
+#endif
+    return type->tp_alloc(type, 0);
+}
+static inline void pool_put(struct pool *pool, PyTypeObject *own, PyObject *self) {
+#ifndef Py_GIL_DISABLED
+    if (likely(Py_TYPE(self) == own && pool->count < POOL)) {
+        pool->dead[pool->count++] = self;
+        return;
+    }
+#endif
+    Py_TYPE(self)->tp_free(self);
+}
 """
 
 # The unit that starts the library up.
@@ -58,6 +122,17 @@ _OWN_INCLUDE = re.compile(r'^#include "__native\w*\.h"\n', re.M)
 _GUARD = re.compile(r"#(?:ifndef|define) MYPYC_(?:NATIVE|LIBRT_INTERNAL)_\w+_H$|#endif$")
 _PROTOTYPE = re.compile(r"^\w[\w *]*\bCPy(?:Def|Py)_\w+\(.*\);\n", re.M)
 _LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
+# How an object without garbage collection dies, and how any object is made.
+_DEALLOC = re.compile(
+    r"static void\n(\w+)_dealloc\((\w+) \*self\)\n\{\n    CPy_TRASHCAN_BEGIN\(self, \w+\)\n"
+    r"((?:    \w+_clear\(\(PyObject \*\)self\);\n)?)    Py_TYPE\(self\)->tp_free\(\(PyObject \*\)self\);\n"
+    r"    CPy_TRASHCAN_END\(self\)\n    done: ;\n\}\n"
+)
+_ALLOC = re.compile(r"(self = \((\w+) \*\))type->tp_alloc\(type, 0\);")
+# Code that runs once, and code that only checks what Python hands over: half of all C, and nothing to optimize.
+_ONCE = re.compile(r"^(char CPyDef_\w+__top_level__\(void\) \{)$", re.M)
+_FROM_PYTHON = re.compile(r"^( *)(PyObject \*CPyPy_\w+\(.*\{)$", re.M)
+_ON_WORD = re.compile(r"\bCPyDef_(?:core___)?hand___(bits|lowest)\((cpy_r_\w+)\)")
 _LOCAL = re.compile(r"\b(__tmp|__LL)(\d+)\b")
 _WORD = re.compile(r"\w+")
 _NO_WORD = re.compile(r"\W")
@@ -81,7 +156,7 @@ def translation_units(
     copying: list[str] = []
     for unit, parts in modules.items():
         array = f"CPyLiterals_{_NO_WORD.sub('_', unit)}"
-        texts[unit], numbers = _numbered(_OWN_INCLUDE.sub("", "".join(parts)), array)
+        texts[unit], numbers = _numbered(_quickened(_OWN_INCLUDE.sub("", "".join(parts))), array)
         if numbers:
             copying.append(_copied(array, numbers))
     if LITERALS_READY not in library:
@@ -100,6 +175,24 @@ def translation_units(
         unit: PRELUDE + "".join(_needed(declarations, words[unit], mentions)) + text
         for unit, text in texts.items()
     }
+
+
+def _quickened(text: str) -> str:
+    """A unit that is faster to run, its small objects kept in pools and words of bits read in place, and to compile."""
+    names = {struct: name for name, struct, _ in _DEALLOC.findall(text)}
+
+    def allocate(match: re.Match[str]) -> str:
+        name = names.get(match[2])
+        return f"{match[1]}pool_get(&{name}_pool, CPyType_{name}, type);" if name else match[0]
+
+    text = _DEALLOC.sub(
+        r"static struct pool \1_pool;\nstatic void\n\1_dealloc(\2 *self)\n{\n\3"
+        r"    pool_put(&\1_pool, CPyType_\1, (PyObject *)self);\n}\n",
+        text,
+    )
+    text = _ONCE.sub(r'QUICKLY_COMPILED("O0") \1', text)
+    text = _FROM_PYTHON.sub(r'\1QUICKLY_COMPILED("O1") \2', text)
+    return _ON_WORD.sub(r"word_\1(\2)", _ALLOC.sub(allocate, text))
 
 
 def _numbered(text: str, array: str) -> tuple[str, list[int]]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 from boneyard import catalog
 from boneyard import games as _room
 from boneyard.core import match as _engine
+from boneyard.core.codes import PositionCode, SetupCode
 from boneyard.core.edition import Edition
 from boneyard.core.errors import (
     Ambiguous,
@@ -19,6 +20,7 @@ from boneyard.core.errors import (
     Illegal,
     NotYourTurn,
     Unreadable,
+    use_renderer,
 )
 from boneyard.core.game import NOBODY
 from boneyard.core.match import Result
@@ -73,12 +75,12 @@ def new(
 
     chosen = edition if isinstance(edition, Edition) else _edition(game, edition)
     catalog.check_game(chosen, game)
-    size = chosen.sets[0] if set is None else _whole("The set", set, "like 6 for double-six")
+    size = chosen.sets[0] if set is None else _whole(SetupCode.SET_NOT_WHOLE, set)
     if players is None:
         chosen.check_set(size)
         players = chosen.players(size)[0]
     if isinstance(players, int):
-        chosen.check(size, _whole("The number of players", players, "like 2"))
+        chosen.check(size, _whole(SetupCode.PLAYERS_NOT_WHOLE, players))
     names = _names(players)
     table, settled = chosen.table(size, len(names), _options(options))
     starts = NOBODY if first is None else _first(chosen, names, first)
@@ -105,7 +107,7 @@ def position(
     seats = found.game.seats
     names = _names(seats if players is None else players)
     if len(names) != seats:
-        raise BadSetup(f"This position is for {seats} players, not for {len(names)}.")
+        raise BadSetup(PositionCode.WRONG_PLAYERS, players=seats, found=len(names))
     match = Match(found.edition, found.game, names, found.options, write, _seed(seed))
     match.add_round(found.number, found.deal, found.totals)
     return match
@@ -144,6 +146,16 @@ def _of_the_door(kept: _engine.Match) -> Match:
 _edition = edition
 
 
+def _render(error: BoneyardError, part: str) -> str:
+    """An error in words; the words are loaded when an error is first shown."""
+    from boneyard.words.refusals import render_part
+
+    return render_part(error, part)
+
+
+use_renderer(_render)
+
+
 class _Games(ModuleType):
     """The room of the rules can be asked what games there are: `boneyard.games` is both."""
 
@@ -154,9 +166,9 @@ class _Games(ModuleType):
 sys.modules[_room.__name__].__class__ = _Games
 
 
-def _whole(what: str, given: object, like: str) -> int:
+def _whole(code: SetupCode, given: object) -> int:
     if isinstance(given, bool) or not isinstance(given, int):
-        raise BadSetup(f"{what} is a whole number {like}, not {given!r}.")
+        raise BadSetup(code, given=repr(given))
     return given
 
 
@@ -165,12 +177,9 @@ def _first(edition: Edition, names: tuple[str, ...], given: object) -> int:
     if isinstance(given, str):
         name = " ".join(given.split())
         if names.count(name) != 1:
-            found = "several players are" if name in names else "no one is"
-            raise BadSetup(
-                f"Who starts? Here {found} called {name!r}. Give the seat number, counting from 0."
-            )
+            raise BadSetup(SetupCode.NO_NAME_TO_START, name=name, several=name in names)
         given = names.index(name)
-    seat = _whole("Who starts", given, "like 0 for the first seat, or a player's name")
+    seat = _whole(SetupCode.START_NOT_WHOLE, given)
     edition.check_first(seat, len(names))
     return seat
 
@@ -179,7 +188,7 @@ def _options(given: object) -> dict[str, object]:
     if given is None:
         return {}
     if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
-        raise BadSetup(f"Options are names with values, like {{'target': 50}}, not {given!r}.")
+        raise BadSetup(SetupCode.NOT_OPTIONS, given=repr(given))
     return dict(given)
 
 
@@ -187,9 +196,9 @@ def _seed(given: object) -> str:
     if given is None:
         return token_hex(16)
     if isinstance(given, int) and abs(given) >= 10**100:
-        raise BadSetup("A seed is a whole number of at most a hundred digits, or a text.")
+        raise BadSetup(SetupCode.SEED_TOO_LONG)
     if not isinstance(given, int | str) or (isinstance(given, str) and not given.isprintable()):
-        raise BadSetup(f"A seed is a whole number or a text, not {given!r}.")
+        raise BadSetup(SetupCode.NOT_A_SEED, given=repr(given))
     return str(given)
 
 
@@ -197,7 +206,7 @@ def _names(players: Sequence[str] | int) -> tuple[str, ...]:
     if isinstance(players, int) and not isinstance(players, bool):
         return tuple(f"Player {seat + 1}" for seat in range(players))
     if isinstance(players, str) or not isinstance(players, Sequence):
-        raise BadSetup(f"The players are a list of names or a number of seats, not {players!r}.")
+        raise BadSetup(SetupCode.NOT_PLAYERS, given=repr(players))
     given: Sequence[object] = players
     for name in given:
         if (
@@ -207,5 +216,5 @@ def _names(players: Sequence[str] | int) -> tuple[str, ...]:
             or "," in name
             or "#" in name
         ):
-            raise BadSetup(f"{name!r} can't be a player's name. Use a text without commas, # or line breaks.")
+            raise BadSetup(SetupCode.NOT_A_NAME, given=repr(name))
     return tuple(" ".join(name.split()) for name in players)

@@ -1,4 +1,4 @@
-"""`python -m boneyard`, and the command `boneyard`: the command line, or what it still needs."""
+"""`python -m boneyard`, and the command `boneyard`: the command line, or a hint at what to install for it."""
 
 import sys
 
@@ -7,7 +7,7 @@ _NEEDED = ("typer", "click", "rich", "platformdirs")
 
 
 def main() -> None:
-    """Run the command line; a plain install is told in one sentence what to add."""
+    """Run the command line; without its packages, say in one sentence what to install."""
     try:
         from boneyard.terminal.cli import main as run
     except ModuleNotFoundError as problem:

@@ -3,43 +3,48 @@
 from collections.abc import Sequence
 from importlib import import_module
 
+from boneyard.core.codes import SetupCode
 from boneyard.core.edition import Edition
-from boneyard.core.errors import BadSetup, listed, nearest
+from boneyard.core.errors import BadSetup
 from boneyard.core.move import Notation, use_notations
+from boneyard.core.phrase import marked
 
 # Game to family and what it is in a sentence; the order is the one people see.
 _GAMES: dict[str, tuple[str, str]] = {
-    "block": ("lines", "The basic game: match the ends. If you can't play, pass."),
-    "draw": ("lines", "Block with a boneyard: if you can't play, draw."),
-    "muggins": ("lines", "Score by making the open ends add up to multiples of five."),
-    "bergen": ("lines", "Score by making both ends alike. Quick matches to a few points."),
-    "matador": ("lines", "Touching ends don't match: they add up to seven. Matadors go anywhere."),
-    "sebastopol": ("lines", "Four players, no boneyard, and four arms from the double six."),
-    "tiddle-a-wink": ("lines", "Block for a crowd, where a double lets you play again."),
+    "block": ("lines", marked("The basic game: match the ends. If you can't play, pass.")),
+    "draw": ("lines", marked("Block with a boneyard: if you can't play, draw.")),
+    "muggins": ("lines", marked("Score by making the open ends add up to multiples of five.")),
+    "bergen": ("lines", marked("Score by making both ends alike. Quick matches to a few points.")),
+    "matador": ("lines", marked("Touching ends don't match: they add up to seven. Matadors go anywhere.")),
+    "sebastopol": ("lines", marked("Four players, no boneyard, and four arms from the double six.")),
+    "tiddle-a-wink": ("lines", marked("Block for a crowd, where a double lets you play again.")),
     "chickenfoot": (
         "lines",
-        "Every double grows three toes before play goes on. Low score wins.",
+        marked("Every double grows three toes before play goes on. Low score wins."),
     ),
     "mexican-train": (
         "trains",
-        "Build your own train from the hub, and play on others when they're open.",
+        marked("Build your own train from the hub, and play on others when they're open."),
     ),
-    "supertrain": ("trains", "Mexican Train with wild tiles and letters that skip, reverse and draw."),
-    "forty-two": ("tricks", "Bid for tricks with a partner, name the trumps, follow suit."),
+    "supertrain": (
+        "trains",
+        marked("Mexican Train with wild tiles and letters that skip, reverse and draw."),
+    ),
+    "forty-two": ("tricks", marked("Bid for tricks with a partner, name the trumps, follow suit.")),
     "moon": (
         "tricks",
-        "Three-player Forty-Two: everyone for themselves, and the high bidder takes the widow.",
+        marked("Three-player Forty-Two: everyone for themselves, and the high bidder takes the widow."),
     ),
-    "poker": ("poker", "Five tiles each. Bet on your hand or fold; doubles rank highest."),
-    "bingo": ("bingo", "Solitaire: count along the row and see which tiles answer. Pure luck."),
-    "big-clock": ("clock", "Solitaire: bring every double home to its own hour."),
-    "good-neighbors": ("neighbors", "Solitaire: remove pairs of neighbors that share a number."),
-    "traffic": ("traffic", "Solitaire: build rows of four consecutive numbers on a grid."),
-    "squeeze": ("rows", "Solitaire: remove pairs and runs from a row until it's gone."),
-    "castle-rock": ("rows", "Solitaire: remove a tile that stands between two that match."),
+    "poker": ("poker", marked("Five tiles each. Bet on your hand or fold; doubles rank highest.")),
+    "bingo": ("bingo", marked("Solitaire: count along the row and see which tiles answer. Pure luck.")),
+    "big-clock": ("clock", marked("Solitaire: bring every double home to its own hour.")),
+    "good-neighbors": ("neighbors", marked("Solitaire: remove pairs of neighbors that share a number.")),
+    "traffic": ("traffic", marked("Solitaire: build rows of four consecutive numbers on a grid.")),
+    "squeeze": ("rows", marked("Solitaire: remove pairs and runs from a row until it's gone.")),
+    "castle-rock": ("rows", marked("Solitaire: remove a tile that stands between two that match.")),
 }
-_SOLITAIRES = ("bingo", "clock", "neighbors", "traffic", "rows")  # the families of games for one
-_registered: dict[str, tuple[Edition, ...]] = {}  # the editions of games that came from elsewhere
+_SOLITAIRES = ("bingo", "clock", "neighbors", "traffic", "rows")  # the families of solitaires
+_registered: dict[str, tuple[Edition, ...]] = {}  # the editions of games added by other packages
 _households: dict[str, list[Edition]] = {}
 
 
@@ -65,13 +70,13 @@ def family(game: str) -> str:
 
 
 def shelf(game: str) -> str:
-    """The shelf where people find a game: its family's, or solitaire for every game for one."""
+    """The shelf where people find a game: its family's, or solitaire for every solitaire."""
     found = family(game)
     return "solitaire" if found in _SOLITAIRES else found
 
 
 def register(game: str, family: str, about: str, editions: Sequence[Edition]) -> None:
-    """List a game that is not one of ours, with its editions; every room finds the rest by the family's name."""
+    """Register a third-party game with its editions; every package finds the rest by the family's name."""
     _GAMES[game] = (family, about)
     _registered[game] = tuple(editions)
     _note_where(editions)
@@ -86,7 +91,7 @@ def editions(game: str) -> list[Edition]:
 def _published(game: str) -> Sequence[Edition]:
     if game in _registered:
         return _registered[game]
-    found: list[Edition] = import_module(f"boneyard.games.{shelf(game)}.editions").EDITIONS
+    found: list[Edition] = import_module(f"boneyard.games.{shelf(game)}.sheets.editions").EDITIONS
     if not found[0].found_by:
         _note_where(found)
     return [edition for edition in found if edition.game == game]
@@ -100,36 +105,31 @@ def _note_where(listed: Sequence[Edition]) -> None:
 
 def _game(name: object) -> str:
     if not isinstance(name, str):
-        raise BadSetup(f"A game's name is a text like muggins, not {name!r}.")
+        raise BadSetup(SetupCode.GAME_NOT_TEXT, given=repr(name))
     key = "-".join(name.strip().lower().replace("_", " ").split())
     if key not in _GAMES:
-        names = list(_GAMES)
-        raise BadSetup(
-            f"There's no game {name!r}. The games are {listed(names, 'and')}.{nearest(key, names)}"
-        )
+        raise BadSetup(SetupCode.NO_SUCH_GAME, given=name, names=tuple(_GAMES))
     return key
 
 
 def edition(game: str, key: object = None) -> Edition:
-    """One edition of a game by its name, the first printed one where none is named."""
+    """One edition of a game by its name, the first printed one if none is named."""
     if key is not None and not isinstance(key, str):
-        raise BadSetup(f"An edition's name is a text like cardinal, not {key!r}.")
+        raise BadSetup(SetupCode.EDITION_NOT_TEXT, given=repr(key))
     found = editions(game)
     if key is None:
         return found[0]
     for each in found:
         if each.key == key:
             return each
-    names = [each.key for each in found]
-    raise BadSetup(
-        f"{_game(game)} has no edition {key!r}. It has {listed(names, 'and')}.{nearest(key, names)}"
-    )
+    names = tuple([each.key for each in found])
+    raise BadSetup(SetupCode.NO_SUCH_EDITION, game=_game(game), given=key, names=names)
 
 
 def check_game(edition: Edition, game: str) -> None:
-    """Refuse an edition of another game than the one that is named."""
+    """Refuse an edition that belongs to a different game."""
     if edition.game != _game(game):
-        raise BadSetup(f"{edition.name} is an edition of {edition.game}, not of {_game(game)}.")
+        raise BadSetup(SetupCode.OTHER_GAME, edition=edition.name, of=edition.game, game=_game(game))
 
 
 def is_published(edition: Edition) -> bool:
@@ -140,7 +140,7 @@ def is_published(edition: Edition) -> bool:
 def add_household(edition: Edition) -> None:
     """List a household's edition beside the published ones; one of the same name is replaced."""
     if any(edition.key == each.key for each in _published(_game(edition.game))):
-        raise BadSetup(f"{edition.name} is a published edition. Choose another name for your house rules.")
+        raise BadSetup(SetupCode.PUBLISHED, edition=edition.name)
     kept = [each for each in _households.get(edition.game, []) if each.key != edition.key]
     _households[edition.game] = [*kept, edition]
 

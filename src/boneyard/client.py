@@ -1,4 +1,4 @@
-"""A seat at a live table, for bots of one's own: all that docs/protocol.md asks of a client.
+"""A seat at a live table, for bots of your own: all that docs/protocol.md asks of a client.
 
 seat = sit_down("http://127.0.0.1:8642/t/gR8dYbTzYw3fQJ", "Marvin")
 print(seat.play(lambda view: view.moves()[0]))
@@ -36,11 +36,11 @@ _NOT_ALLOWED: Final = 1008
 
 
 class Gone(BoneyardError):
-    """A table that is not there, or cannot be reached any more."""
+    """A table that doesn't exist or can't be reached anymore."""
 
 
 def sit_down(url: str, name: str, seat: int | None = None) -> "Seat":
-    """Take an open seat of a table, or the one that a personal link belongs to."""
+    """Take an open seat at a table, or the seat of a personal link."""
     address, table, token = _split_url(url)
     if not token:
         body: Message = {"name": name} if seat is None else {"name": name, "seat": seat}
@@ -81,7 +81,7 @@ def _refusal(problem: HTTPError) -> str:
 
 
 class Connection:
-    """The connection to a table: it comes back by itself, and sends again what was not answered."""
+    """The connection to a table: it reconnects by itself and resends unanswered messages."""
 
     def __init__(self, url: str, token: str) -> None:
         self._url: Final = url
@@ -92,7 +92,7 @@ class Connection:
         )  # no id may come twice, not even after this program was started again
         self._sent = 0
         self.opened = 0  # how many times
-        self.pending: Message | None = None  # a move or a deal: nobody knows yet what became of it
+        self.pending: Message | None = None  # a move or a deal that hasn't been answered yet
 
     def send(self, do: str, **fields: object) -> None:
         """Send a message; nothing is lost with the connection."""
@@ -150,7 +150,7 @@ class Connection:
         for _ in range(_ATTEMPTS):
             try:
                 # Entered, because some versions of the library want that; close() is what leaving does.
-                # Everything is taken in while a bot thinks: a client that reads nothing answers no ping either.
+                # Keep reading while a bot thinks: a client that doesn't read doesn't answer pings either.
                 opened = connect(
                     self._url, additional_headers=self._headers, max_size=None, max_queue=None
                 ).__enter__()
@@ -170,7 +170,7 @@ class Connection:
         raise Gone("The server can't be reached anymore.")
 
     def _check(self, problem: Any) -> None:
-        """Connecting again makes no sense where the table is gone or does not want this client."""
+        """There's no point in reconnecting if the table is gone or has refused this client."""
         code = problem.rcvd.code if problem.rcvd is not None else 0
         if code == _NO_TABLE:
             raise Gone("There's no such table.")
@@ -197,7 +197,7 @@ class Seat:
         """Play to the end of the match with what a function chooses; how it ended, in a sentence.
 
         Between two rounds the server waits for people, not for this program. Where only programs play, the next
-        round is dealt after so many seconds.
+        round is dealt after this many seconds.
         """
         while True:
             message = self.line.read(self._deal_at or time.monotonic() + _QUIET)
@@ -225,6 +225,8 @@ class Seat:
                 self._refused(str(message["why"]), patience)
             elif kind == "accepted":
                 self._refusals = 0
+            elif kind == "notice":
+                tell(str(message["text"]))
             elif kind == "gone":
                 raise Gone(str(message["why"]))
 
@@ -235,7 +237,7 @@ class Seat:
         self.table = table
 
     def _act(self, patience: float) -> None:
-        """Whatever is to be done now."""
+        """What to do now."""
         now = self.now
         self._deal_at = 0.0
         if now["you"] is None:

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from boneyard import catalog
+from boneyard.core.codes import SetupCode
 from boneyard.core.edition import Edition
-from boneyard.core.errors import BadSetup, listed, nearest
+from boneyard.core.errors import BadSetup, Code
 
 _KEYS = ["name", "title", "game", "edition", "answers"]
-_MOST = 100  # answers; no sheet asks so many questions
+_MOST = 100  # answers; more than any sheet asks
 
 
 @dataclass(frozen=True)
 class Household:
-    """A household's edition, the published one it comes from, and what it answers otherwise."""
+    """House rules as an edition: the published one they start from, and the changed answers."""
 
     edition: Edition
     base: Edition
@@ -24,16 +25,38 @@ class Household:
     text: str
 
 
+class HouseholdCode(Code):
+    """Why a household's file is no edition."""
+
+    IN_FILE = "house-rules-file"  # with the file, and what is wrong with it as `why`
+    AT_LINE = "house-rules-line"
+    NOT_TOML = "house-rules-not-toml"
+    TOO_DEEP = "house-rules-too-deep"
+    NO_SUCH_KEY = "house-rules-no-such-key"
+    KEY_MISSING = "house-rules-key-missing"
+    KEY_NOT_TEXT = "house-rules-key-not-text"
+    BAD_NAME = "house-rules-name"
+    NO_ANSWERS = "house-rules-no-answers"
+    TOO_MANY_ANSWERS = "house-rules-too-many-answers"
+    TITLE_NOT_TEXT = "house-rules-title-not-text"
+    FROM_A_FILE = "house-rules-from-a-file"
+
+
 class BadAnswer(BadSetup):
     """What a household's file may not say, with the key that says it."""
 
-    def __init__(self, key: str, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, key: str, code: Code | str, /, **fields: object) -> None:
+        super().__init__(code, **fields)
         self.key = key
+
+    @classmethod
+    def by(cls, key: str, problem: BadSetup) -> "BadAnswer":
+        """The refusal of a key for a reason that something else gave."""
+        return cls(key, problem.args[0], **problem.fields)
 
 
 def edition(game: str, key: object = None) -> Edition:
-    """One edition of a game, by its name or a household's TOML file; the first printed one where none is named."""
+    """One edition of a game, by its name or a household's TOML file; the first printed one if none is named."""
     if isinstance(key, Path):
         key = str(key)
     if not isinstance(key, str) or not key.endswith(".toml"):
@@ -48,13 +71,14 @@ def load_household(path: str | Path) -> Edition:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as problem:
-        raise BadSetup(f"{path} can't be read: {problem.strerror or problem}.") from None
+        reason = problem.strerror or str(problem)
+        raise BadSetup(SetupCode.CANNOT_READ, path=str(path), reason=reason) from None
     except (UnicodeDecodeError, ValueError):
-        raise BadSetup(f"{path} isn't a UTF-8 text file.") from None
+        raise BadSetup(SetupCode.NOT_UTF8, path=str(path)) from None
     try:
         found = read_household(text)
     except BadSetup as problem:
-        raise BadSetup(f"{path}: {problem}") from None
+        raise BadSetup(HouseholdCode.IN_FILE, path=str(path), why=problem) from None
     catalog.add_household(found)
     return found
 
@@ -72,53 +96,44 @@ def household_in(text: str) -> Household:
     try:
         return _household(text, tomllib.loads(text))
     except tomllib.TOMLDecodeError as problem:
-        raise BadSetup(f"This isn't valid TOML: {problem}.") from None
+        raise BadSetup(HouseholdCode.NOT_TOML, reason=str(problem)) from None
     except (RecursionError, ValueError):
-        # Python neither reads nor shows what is nested without end, and numbers of thousands of digits.
-        raise BadSetup(
-            "An answer is a word, a number, true or false. This file has something longer or deeper."
-        ) from None
+        # Python can't read or show endlessly nested values, or numbers with thousands of digits.
+        raise BadSetup(HouseholdCode.TOO_DEEP) from None
 
 
 def _household(text: str, given: dict[str, object]) -> Household:
     for key in given:
         if key not in _KEYS:
-            raise BadAnswer(
-                key,
-                f"{key!r} doesn't belong here. A house-rules file has {listed(_KEYS, 'and')}.{nearest(key, _KEYS)}",
-            )
+            raise BadAnswer(key, HouseholdCode.NO_SUCH_KEY, given=key, names=tuple(_KEYS))
     name = _text(given, "name").strip()
     if not name or not all(part.isalnum() for part in name.split("-")):
-        raise BadAnswer(
-            "name",
-            f"The name {name!r} won't work. Use letters, digits and single dashes, like sunday-block.",
-        )
+        raise BadAnswer("name", HouseholdCode.BAD_NAME, name=name)
     base = _base(_text(given, "game"), _text(given, "edition"))
     changes = given.get("answers")
     if not isinstance(changes, dict) or not changes:
-        raise BadAnswer(
-            "answers",
-            "A house-rules file changes at least one answer, in a table [answers], like target = 150.",
-        )
+        raise BadAnswer("answers", HouseholdCode.NO_ANSWERS)
     if len(changes) > _MOST:
-        raise BadAnswer("answers", f"That's more answers than any game has. Give at most {_MOST}.")
+        raise BadAnswer("answers", HouseholdCode.TOO_MANY_ANSWERS, most=_MOST)
     title = given.get("title", base.title)
     if not isinstance(title, str):
-        raise BadAnswer("title", f"The title is a text, not {title!r}.")
+        raise BadAnswer("title", HouseholdCode.TITLE_NOT_TEXT, given=repr(title))
     try:
         edition = base.household(name, title, changes, f"household edition of {base.name}")
     except BadSetup as problem:
-        raise BadAnswer(_at_fault(base, name, changes, str(problem)), str(problem)) from None
+        raise BadAnswer.by(_at_fault(base, name, changes, problem), problem) from None
     return Household(edition, base, changes, text)
 
 
 def checked_household(text: str) -> Household:
-    """The same, but what is wrong is told with its line."""
+    """The same, but an error names its line."""
     try:
         return household_in(text)
     except BadAnswer as problem:
         line = _line_of(text, problem.key)
-        raise BadSetup(f"Line {line}: {problem}" if line else str(problem)) from None
+        if not line:
+            raise
+        raise BadSetup(HouseholdCode.AT_LINE, line=line, why=problem) from None
 
 
 def write_household(name: str, title: str, base: Edition, answers: Mapping[str, object]) -> str:
@@ -139,28 +154,28 @@ def _base(game: str, key: str) -> Edition:
     try:
         catalog.about(game)
     except BadSetup as problem:
-        raise BadAnswer("game", str(problem)) from None
+        raise BadAnswer.by("game", problem) from None
     if key.endswith(".toml"):
-        raise BadAnswer("edition", "House rules start from a published edition, not from another file.")
+        raise BadAnswer("edition", HouseholdCode.FROM_A_FILE)
     try:
         return catalog.edition(game, key)
     except BadSetup as problem:
-        raise BadAnswer("edition", str(problem)) from None
+        raise BadAnswer.by("edition", problem) from None
 
 
-def _at_fault(base: Edition, key: str, changes: dict[str, object], why: str) -> str:
+def _at_fault(base: Edition, key: str, changes: dict[str, object], why: BadSetup) -> str:
     """The answer that is refused for the same reason when it is the only one."""
     for name, value in changes.items():
         try:
             base.household(key, base.title, {name: value}, "")
         except BadSetup as problem:
-            if str(problem) == why:
+            if problem == why:
                 return name
     return ""
 
 
 def _line_of(text: str, key: str) -> int:
-    """The line where a key stands; 0 where it does not."""
+    """The line of a key; 0 if it isn't there."""
     if not key:
         return 0
     wanted = re.compile(rf"\s*(\[\s*)?[\"']?{re.escape(key)}[\"']?\s*(=|\])")
@@ -170,6 +185,7 @@ def _line_of(text: str, key: str) -> int:
 def _text(given: dict[str, object], key: str) -> str:
     value = given.get(key)
     if not isinstance(value, str):
-        found = "nothing" if value is None else repr(value)
-        raise BadAnswer(key, f'A house-rules file needs {key} = "...". Here it is {found}.')
+        if value is None:
+            raise BadAnswer(key, HouseholdCode.KEY_MISSING, name=key)
+        raise BadAnswer(key, HouseholdCode.KEY_NOT_TEXT, name=key, given=repr(value))
     return value

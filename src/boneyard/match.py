@@ -1,12 +1,13 @@
-"""A match as the door hands it out: beside its play and its record, its picture, hints, figures and a look back.
+"""A match as `boneyard.new` returns it: play and record, and also its picture, hints, figures and review.
 
-What a method needs is imported when it is called: whoever only plays loads neither pictures nor bots.
+Each method imports what it needs when it is called, so plain play loads neither pictures nor bots.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, final
 
 from boneyard.core import match as core
+from boneyard.core.codes import MoveCode
 from boneyard.core.errors import NotYourTurn
 from boneyard.core.game import State, use_painter
 from boneyard.core.history import History
@@ -52,20 +53,20 @@ class Match(core.Match):
     def svg(
         self, seat: int | None = None, *, wide: bool = True, palette: str = "colour", table: str = "light"
     ) -> str:
-        """The table as a picture, as a seat sees it or, without one, as a watcher does."""
+        """The table as a picture, as a seat sees it or, without one, as a spectator does."""
         from boneyard.pictures import as_svg
 
         who = None if seat is None else self.seat(seat)
         return as_svg(self, who, wide=wide, palette=palette, table=table)
 
     def position(self, seat: object = None, *, watcher: bool = False) -> str:
-        """This moment of the round as one line of text; for a seat or a watcher, with what they may not know as `?`."""
+        """This moment of the round as one line of text; for a seat or a spectator, `?` marks what they may not know."""
         from boneyard.records.position import write_position
 
         return write_position(self, None if seat is None else self.seat(seat), watcher)
 
     def _repr_svg_(self) -> str | None:
-        """A watcher's picture for a notebook; None, and so the plain text, where there is none."""
+        """A watcher's picture for a notebook; None, and so the plain text, if there isn't one."""
         return self.svg() if self.rounds else None
 
     def hint(self, seat: object = None) -> "Choice":
@@ -75,12 +76,14 @@ class Match(core.Match):
         return hint(self, self._asked(seat))
 
     def _asked(self, seat: object) -> int:
-        """The seat that advice is asked for: one that may act, the one whose turn it is where none is named."""
+        """The seat that advice is asked for: one that may act, the one whose turn it is if none is named."""
         actors = self.actors
         who = actors[0] if seat is None and actors else self.seat(0 if seat is None else seat)
         if who not in actors:
-            raise NotYourTurn(
-                "There's nothing to choose now." if not actors else f"It isn't seat {who}'s turn."
+            raise (
+                NotYourTurn(MoveCode.NOT_YOUR_TURN, seat=who, turn=actors[0])
+                if actors
+                else NotYourTurn(MoveCode.NOTHING_TO_CHOOSE)
             )
         return who
 
@@ -102,7 +105,7 @@ class Match(core.Match):
         quick: bool = False,
         progress: Callable[[int, int], None] | None = None,
     ) -> "Review":
-        """The decisions of a seat, or of all, looked back at.
+        """The decisions of a seat, or of all, reviewed.
 
         Iterations or seconds limit what is spent on each; `progress` is told how many are done and of how many. What is
         no such number is refused with a sentence.

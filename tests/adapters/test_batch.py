@@ -1,4 +1,4 @@
-"""Many games at once are the games one would have played one by one."""
+"""A batch plays exactly the games that would be played one by one."""
 
 from typing import Any
 
@@ -7,14 +7,14 @@ import pytest
 
 from boneyard.adapters.batch import Batch, batch
 from boneyard.core.edition import Edition
-from boneyard.core.episode import Episode, shuffled_deal
+from boneyard.core.environment.episode import Episode, shuffled_deal
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.rng import rng_for
 from support.engine.matches import EDITIONS, edition_id
 
 
 def chosen(games: Batch, step: int) -> Any:
-    """A legal move in every game, another one at every step; the same for a game whatever the others are."""
+    """A legal move in every game, a different one at every step; it doesn't depend on the other games."""
     found = []
     for index in range(games.n):
         legal = np.flatnonzero(games.mask[index])
@@ -42,6 +42,48 @@ def test_every_game_of_a_batch_goes_as_the_engine_plays_it(edition: Edition) -> 
             assert games.turn[index] == episode.seat
             assert games.mask[index].tobytes() == rules.mask(episode.state, episode.seat)
             assert games.observation[index].tobytes() == rules.observation(episode.state, episode.seat)
+
+
+# Tables beyond those printed that the kernels play: other sets, more players, partners, and options.
+KERNEL_TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("block", {"players": 3}),
+    ("block", {"players": 4, "options": {"partners": True}}),
+    ("block", {"players": 5, "set": 9, "options": {"spinner": "none"}}),
+    ("block", {"players": 2, "set": 3, "options": {"hand": 3}}),
+    ("draw", {"players": 4}),
+    ("draw", {"players": 2, "options": {"hand": 3}}),
+    ("forty-two", {"edition": "cardinal"}),
+    ("forty-two", {"edition": "uduble", "options": {"claim": True}}),
+]
+
+
+@pytest.mark.parametrize(("game", "given"), KERNEL_TABLES)
+def test_kernels_play_every_table_as_the_engine_does(game: str, given: dict[str, Any]) -> None:
+    games = batch(game, n=4, seed=5, **given)
+    rules = games.game
+    rngs = [rng_for(f"5 {index}") for index in range(4)]
+    alone = [Episode(rules, shuffled_deal(rules, rng)) for rng in rngs]
+    for _ in range(120):
+        actions = games.sample()
+        games.step(actions)
+        for index, episode in enumerate(alone):
+            episode.act(int(actions[index]))
+            assert games.done[index] == episode.over
+            assert games.reward[index].tolist() == pytest.approx(list(episode.utilities()))
+            if episode.over:
+                episode = alone[index] = Episode(rules, shuffled_deal(rules, rngs[index]))
+            assert games.turn[index] == episode.seat
+            assert games.mask[index].tobytes() == episode.mask()
+            assert games.observation[index].tobytes() == episode.observation(episode.seat)
+
+
+def test_sampled_moves_are_legal_and_equally_likely() -> None:
+    games = batch("block", n=2, seed=3, players=2)
+    legal = np.flatnonzero(games.mask[0])
+    drawn = np.array([games.sample()[0] for _ in range(100 * len(legal))])
+    found = dict(zip(*np.unique(drawn, return_counts=True), strict=True))
+    assert sorted(found) == legal.tolist()
+    assert min(found.values()) > 60
 
 
 def test_a_larger_batch_adds_games_and_changes_none() -> None:
@@ -84,7 +126,7 @@ def test_wrong_words_get_a_sentence_and_no_game_moves() -> None:
         BadSetup, match=r"step\(\) takes 3 whole numbers, one for each game, not int64 of shape"
     ):
         games.step(np.zeros(2, np.int64))
-    with pytest.raises(BadSetup, match="n is how many games there are, a whole number from 1 on, not 0"):
+    with pytest.raises(BadSetup, match="n is the number of games, a whole number from 1 up, not 0"):
         batch("block", n=0)
     with pytest.raises(BadSetup, match=r"A seed is a whole number or a text, not 1\.5"):
         batch("block", n=1, seed=1.5)  # type: ignore[arg-type]

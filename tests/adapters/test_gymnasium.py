@@ -49,7 +49,7 @@ def test_a_move_that_is_not_legal_changes_nothing_and_says_why() -> None:
     again, reward, ended, cut, told = made.step(wrong)
     assert (again == seen).all()
     assert (reward, ended, cut) == (-1.0, False, False)
-    assert told["refused"].startswith(f"Action {wrong} is refused: you may take ")
+    assert told["refused"].startswith(f"Action {wrong} is refused. Legal actions: ")
 
 
 def test_the_table_is_drawn_as_text_and_as_a_picture() -> None:

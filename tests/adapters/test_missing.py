@@ -1,4 +1,4 @@
-"""Where an extra is missing, the import says in one sentence what to install."""
+"""If an extra is missing, the import says in one sentence what to install."""
 
 import subprocess
 import sys
@@ -25,7 +25,8 @@ except ImportError as problem:
         ),
         ("gymnasium", "gymnasium", "This environment needs Gymnasium: pip install 'boneyard[gymnasium]'."),
         ("open_spiel", "pyspiel", "This environment needs OpenSpiel: pip install 'boneyard[open_spiel]'."),
-        ("batch", "numpy", "A batch needs numpy: pip install 'boneyard[batch]'."),
+        ("batch", "numpy", "A batch needs numpy and librt: pip install 'boneyard[batch]'."),
+        ("batch", "librt.vecs", "A batch needs numpy and librt: pip install 'boneyard[batch]'."),
     ],
 )
 def test_an_extra_that_is_missing_is_named(adapter: str, library: str, says: str) -> None:

@@ -22,7 +22,7 @@ def made(edition: Edition) -> BoneyardEnv:
 @pytest.mark.parametrize("edition", TOGETHER, ids=edition_id)
 def test_every_edition_passes_the_api_and_seed_tests(edition: Edition) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # that an observation with its mask is no plain array
+        warnings.simplefilter("ignore")  # it warns that an observation with its mask isn't a plain array
         api_test(made(edition), num_cycles=8)
     seed_test(lambda: made(edition), num_cycles=8)
 
@@ -74,7 +74,7 @@ def test_the_table_is_drawn_as_text_and_as_a_picture() -> None:
 
 
 def test_wrong_words_get_a_sentence() -> None:
-    with pytest.raises(BadSetup, match=r"castle-rock is a game for one: use gymnasium\.make"):
+    with pytest.raises(BadSetup, match=r"castle-rock is a solitaire: use gymnasium\.make"):
         env("castle-rock")
     with pytest.raises(BadSetup, match=r"render_mode is ansi .* or svg .*, not 'human'"):
         env("block", render_mode="human")

@@ -33,7 +33,7 @@ QUICK = Budget(iterations=1)
 PLAYERS = ["random", "easy", "greedy"]
 NOTHING_DONE = History()
 ALL_SHEETS = [sheet for game in games() for sheet in editions(game)]
-# Nobody sits across the table in a game for one.
+# No one sits across the table in a solitaire.
 SHEETS = [sheet for sheet in ALL_SHEETS if sheet.players(sheet.sets[0]) != (1, 1)]
 ALONE = [sheet for sheet in ALL_SHEETS if sheet not in SHEETS]
 TABLES = [
@@ -117,7 +117,7 @@ def test_a_round_at_a_table_beyond_the_printed_ones(game: str, edition: str, siz
 
 
 @pytest.mark.parametrize("sheet", ALONE, ids=lambda sheet: sheet.name)
-def test_a_game_for_one_is_played_to_its_end_at_random(sheet: boneyard.Edition) -> None:
+def test_a_solitaire_is_played_to_its_end_at_random(sheet: boneyard.Edition) -> None:
     match = boneyard.new(sheet.game, edition=sheet, seed="alone")
     for view, choice in steps(match, "random"):
         assert choice.move in match.moves(view.seat)
@@ -125,7 +125,7 @@ def test_a_game_for_one_is_played_to_its_end_at_random(sheet: boneyard.Edition) 
 
 
 @pytest.mark.parametrize("sheet", ALONE, ids=lambda sheet: sheet.name)
-def test_a_hint_in_a_game_for_one_does_not_know_what_is_to_come(sheet: boneyard.Edition) -> None:
+def test_a_hint_in_a_solitaire_does_not_know_what_is_to_come(sheet: boneyard.Edition) -> None:
     match = boneyard.new(sheet.game, edition=sheet, set=min(sheet.sets), seed=5)
     shuffler = rng_for("swap")
     for number, (view, choice) in enumerate(steps(match, "greedy")):
@@ -151,7 +151,7 @@ def test_a_whole_round_with_partners_and_calls(name: str, options: dict[str, obj
 
 
 def swapped(state: State, seat: int, rng: Rng) -> State:
-    """Another truth that looks the same from a seat: all it cannot see is dealt anew."""
+    """Another state that looks the same from a seat: everything it can't see is dealt again."""
     if isinstance(state, TrickState):
         return swapped_tricks(state, seat, rng)
     if isinstance(state, SolitaireState):
@@ -178,7 +178,7 @@ def swapped(state: State, seat: int, rng: Rng) -> State:
 
 
 def swapped_tricks(state: TrickState, seat: int, rng: Rng) -> TrickState:
-    """The other hands, the widow and a tile that another put aside, dealt anew."""
+    """The other hands, the widow and a tile that another player put aside, dealt again."""
     auction = state.auction
     hands = [seen_tiles(state.hand(other)) for other in range(4)]
     beside = [int(auction.widow), NOTHING if seat == state.bidder else int(auction.aside)]
@@ -219,7 +219,7 @@ def test_the_same_seed_plays_the_same_round(game: str, edition: str, seats: int,
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), LAYOUTS)
-def test_nobody_holds_what_a_pass_has_ruled_out(game: str, edition: str, seats: int) -> None:
+def test_no_one_holds_what_a_pass_has_ruled_out(game: str, edition: str, seats: int) -> None:
     for seed in range(4):
         match = boneyard.new(game, edition=edition, players=seats, seed=seed)
         for view, _ in steps(match, "random", str(seed)):
@@ -376,6 +376,6 @@ def test_weights_follow_the_answers() -> None:
     assert weights("bergen", "cardinal", 2) != weights("muggins", "cardinal", 2)
 
 
-def test_what_is_no_play_has_its_sentence_too() -> None:
+def test_a_move_without_a_tile_has_its_sentence_too() -> None:
     said = {unable(Move(kind)) for kind in (DRAW, PASS, STOP)}
     assert len(said) == 3

@@ -1,4 +1,4 @@
-"""What every bot keeps to: it knows what its seat may know, repeats itself on any machine, and minds its time."""
+"""Every bot's contract: it uses only what its seat may know, is reproducible on any machine, and keeps to its time."""
 
 import gc
 import os
@@ -39,11 +39,11 @@ ALONE = [
 ]
 FEW = Budget(iterations=1)
 SLACK = 0.1  # seconds more; only the bot's own time counts, as the machine may be busy with others
-SOLVING = ("greedy", "easy", "normal", "expert")  # in a game for one they give the same hint
+SOLVING = ("greedy", "easy", "normal", "expert")  # in a solitaire they give the same hint
 
 
 def played(game: str, edition: str, seats: int, moves: int, seed: str) -> Match:
-    """A first round played at random, up to so many moves on."""
+    """A first round played at random, up to this many moves on."""
     match = boneyard.new(game, edition=edition, players=seats, seed=seed)
     rng = rng_for(f"{seed} {moves}")
     for _ in range(moves):
@@ -79,7 +79,7 @@ def test_another_truth_with_the_same_look_and_history_is_played_the_same(
 
 
 @pytest.mark.parametrize(("game", "edition", "seats"), TABLES)
-def test_a_history_tells_each_move_as_the_seat_saw_it(game: str, edition: str, seats: int) -> None:
+def test_a_history_has_each_move_as_the_seat_saw_it(game: str, edition: str, seats: int) -> None:
     match = boneyard.new(game, edition=edition, players=seats, seed="told")
     rng = rng_for("told")
     looks: list[list[Event]] = [[] for _ in range(seats)]
@@ -96,7 +96,7 @@ def test_a_history_tells_each_move_as_the_seat_saw_it(game: str, edition: str, s
             assert match.history(seat) == History(tuple(looks[seat]), match.round.deal.first)
 
 
-def test_a_history_is_kept_and_told_apart() -> None:
+def test_a_history_is_kept_and_distinguished() -> None:
     match = played("draw", "cardinal", 3, 6, "kept")
     history = match.history(1)
     assert len(history) == 6
@@ -156,7 +156,7 @@ def test_another_process_with_another_order_of_sets_chooses_the_same() -> None:
 
 @contextmanager
 def keeping(seconds: float) -> Iterator[None]:
-    """A choice that keeps its seconds; sweeping up what thousands of tests have left behind is not its time."""
+    """A choice within its seconds; garbage left by thousands of other tests isn't its fault."""
     gc.freeze()
     start = process_time()
     yield
@@ -177,7 +177,7 @@ def test_the_seconds_are_kept(game: str, edition: str, seats: int, seconds: floa
 @pytest.mark.parametrize("name", ["greedy", "expert"])
 @pytest.mark.parametrize("seconds", [0.05, 0.3])
 @pytest.mark.parametrize(("game", "edition", "size"), ALONE)
-def test_the_seconds_are_kept_in_games_for_one(
+def test_the_seconds_are_kept_in_solitaires(
     game: str, edition: str, size: int, seconds: float, name: str
 ) -> None:
     match = alone(game, edition, size)
@@ -187,7 +187,7 @@ def test_the_seconds_are_kept_in_games_for_one(
 
 @pytest.mark.parametrize("level", [EASY, NORMAL, EXPERT])
 @pytest.mark.parametrize(("game", "edition", "size"), ALONE)
-def test_a_level_keeps_its_own_seconds_in_games_for_one(
+def test_a_level_keeps_its_own_seconds_in_solitaires(
     game: str, edition: str, size: int, level: Level
 ) -> None:
     match = alone(game, edition, size)
@@ -198,7 +198,7 @@ def test_a_level_keeps_its_own_seconds_in_games_for_one(
 
 
 @pytest.mark.parametrize(("game", "edition", "size"), ALONE)
-def test_the_same_iterations_and_seed_choose_the_same_in_games_for_one(
+def test_the_same_iterations_and_seed_choose_the_same_in_solitaires(
     game: str, edition: str, size: int
 ) -> None:
     match = alone(game, edition, size)
@@ -207,7 +207,7 @@ def test_the_same_iterations_and_seed_choose_the_same_in_games_for_one(
 
 
 def alone(game: str, edition: str, size: int) -> Match:
-    """A game for one at its first choice, if it has any."""
+    """A solitaire at its first choice, if it has any."""
     match = boneyard.new(game, edition=edition, set=size, players=1, seed=3)
     while match.result is None and len(match.moves()) == 1 and game != "bingo":
         match.play(match.moves()[0])
@@ -215,7 +215,7 @@ def alone(game: str, edition: str, size: int) -> Match:
 
 
 class Dial:
-    """A clock that moves only when it is told to."""
+    """A clock that only moves when a test moves it."""
 
     def __init__(self) -> None:
         self.at = 100.0
@@ -255,7 +255,7 @@ def test_a_clock_ends_an_iteration_whose_next_step_would_be_late(dial: Dial) -> 
     assert steps == 2
 
 
-def test_a_budget_that_is_none_is_refused() -> None:
+def test_a_budget_that_is_not_a_number_is_refused() -> None:
     for iterations in (0, -1, -(10**5000), 1.5, True, "x", float("inf")):
         with pytest.raises(BadSetup, match=r"a whole number of iterations, 1 or more, not .+\."):
             Budget(iterations=iterations)  # type: ignore[arg-type]
@@ -276,7 +276,7 @@ def test_a_level_is_a_budget_and_a_temperament() -> None:
 
 
 @pytest.mark.parametrize("name", ["easy", "normal", "expert"])
-def test_in_a_game_for_one_every_level_gives_the_solvers_hint(name: str) -> None:
+def test_in_a_solitaire_every_level_gives_the_solvers_hint(name: str) -> None:
     match = boneyard.new("castle-rock", seed=3)
     for _ in range(4):
         hint = choice_of(bot("greedy"), match, 0, Rng(2), Budget(iterations=4))

@@ -1,4 +1,4 @@
-"""What samples tell of an average: nothing where there is one, all where there can be no other."""
+"""The standard error of samples: unknown for one sample, zero if no other value is possible."""
 
 from math import inf
 
@@ -7,7 +7,7 @@ import pytest
 from boneyard.bots.evaluation import probability_ahead, standard_error
 
 
-def test_one_sample_tells_nothing_of_the_others_unless_there_are_none() -> None:
+def test_one_sample_says_nothing_about_others_unless_there_are_none() -> None:
     assert standard_error([5.0]) == inf
     assert standard_error([5.0], settled=True) == 0.0
     assert standard_error([1.0, 3.0]) == pytest.approx(1.0)

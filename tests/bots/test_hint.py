@@ -24,10 +24,10 @@ def test_the_hint_giver_is_the_normal_bot() -> None:
     assert bot(HINTS).name == "normal"
 
 
-def test_who_may_not_act_is_given_none() -> None:
+def test_a_seat_that_may_not_act_gets_none() -> None:
     match = boneyard.new("block", seed=3, players=2)
     assert match.turn is not None
-    with pytest.raises(NotYourTurn, match=r"It isn't seat \d's turn\."):
+    with pytest.raises(NotYourTurn, match=r"It's seat \d's turn, not seat \d's\."):
         match.hint(1 - match.turn)
     with pytest.raises(Unreadable, match="There's no seat 'Ann'"):
         match.hint("Ann")

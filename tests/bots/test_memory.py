@@ -1,4 +1,4 @@
-"""A bot that is asked a thousand times keeps no more than it did after the first few."""
+"""A bot that chooses a thousand times uses no more memory than after the first few."""
 
 import gc
 import sys

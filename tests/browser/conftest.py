@@ -39,7 +39,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def invite(chromium: Browser, open_house: House) -> Iterator[Invite]:
-    """Opens browsers for guests; afterwards none of them may have a complaint."""
+    """Opens browsers for guests; at the end none of them may have reported an error."""
     guests: list[Guest] = []
 
     def come(size: str = "desk", at: House | None = None, **wishes: Any) -> Guest:

@@ -1,4 +1,4 @@
-"""As an app: it can be installed, it works without a line and loses nothing, and it keeps nothing private."""
+"""As an app: it can be installed, works offline without losing anything, and stores nothing private."""
 
 import shutil
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 import boneyard
 from support.browser.guests import PHONE, Guest
 from support.browser.pad import PAD, begin, expect, look, sent, write
+from support.browser.plain_words import read_pseudo
 from support.server.house import House, house
 
 READY = """async () => {
@@ -114,6 +115,36 @@ def test_a_pad_is_begun_without_a_server_and_uploaded_when_it_is_back(
     assert not other.leave()
 
 
+LANGUAGE = """async (wanted) => {
+  const page = await caches.match('/offline');
+  return page !== undefined && (await page.text()).includes(`<html lang="${wanted}"`);
+}"""
+
+
+def test_without_a_line_it_speaks_the_language_that_was_chosen(own_house: House, phone: Guest) -> None:
+    read_pseudo(phone)
+    installed(phone)
+    phone.until(LANGUAGE, "en-XA")
+    with phone.cut_off():
+        phone.context.set_offline(True)
+        phone.page.goto("/")
+        assert phone.page.locator("html").get_attribute("lang") == "en-XA"
+        begin(phone, "muggins", "university", 2)
+        assert "⟦" in phone.page.locator("[data-act=main]").inner_text()
+        assert "⟦" in phone.page.locator("#line").inner_text()
+        phone.context.set_offline(False)
+    # Another language is another version of what is kept.
+    phone.context.clear_cookies(name="language")
+    phone.page.goto("/")
+    assert phone.page.locator("html").get_attribute("lang") == "en"
+    phone.until(LANGUAGE, "en")
+    with phone.cut_off():
+        phone.context.set_offline(True)
+        phone.page.goto("/")
+        phone.page.locator("h1", has_text="No connection").wait_for()
+        phone.context.set_offline(False)
+
+
 def test_a_server_that_has_forgotten_a_pad_gets_it_back_from_a_phone(own_house: House, phone: Guest) -> None:
     address = begin(phone, "block", "cardinal", 2)
     write(phone, "Ann", {"Ben": 12})
@@ -194,7 +225,7 @@ def test_a_new_version_takes_over_and_the_old_one_leaves_nothing_behind(
 
 
 def _changed_copy(old: House, folder: Path) -> None:
-    """Put a server with another style in the place of this one."""
+    """Replace this server with one that has a different style."""
     old.kill()
     package = Path(str(boneyard.__file__)).parent
     shutil.copytree(package, folder / "boneyard", ignore=shutil.ignore_patterns("__pycache__"))

@@ -57,7 +57,7 @@ def test_a_bot_plays_for_someone_away_and_they_are_back_at_once(invite: Invite, 
     (ben,) = table_of_friends(ann, grace=10)
     ben.connect()
     ann.until(f"({BADGES})() === ''")
-    while ann.page.title().startswith("Your turn"):  # it is Ben's turn, who goes away
+    while ann.page.title().startswith("Your turn"):  # it's Ben's turn, and he goes away
         ann.page.locator("#rack .held.able").first.click()
         ann.page.locator("#actions button").first.click()
         ann.until("!document.title.startsWith('Your turn')")
@@ -77,6 +77,48 @@ def test_a_bot_plays_for_someone_away_and_they_are_back_at_once(invite: Invite, 
     ben.leave()
 
 
+_STAYS = """() => ['#felt', '#rack', '#tools'].map((selector) => {
+  const { left, top, width, height } = document.querySelector(selector).getBoundingClientRect();
+  return [left, top, width, height].map(Math.round).join(' ');
+}).join()"""
+_WHOLE = """() => [...document.querySelectorAll('#seat-bar, #seat-bar p, #seat-bar button')].every((each) => {
+  const { left, right, top, bottom } = each.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+})"""
+
+
+@pytest.mark.parametrize("screen", [(390, 844), (320, 568), (844, 390), (1280, 800)])
+def test_nothing_moves_because_someone_is_away(invite: Invite, screen: tuple[int, int]) -> None:
+    width, height = screen
+    ann = invite(DESK, reduced_motion="reduce", viewport={"width": width, "height": height})
+    (ben,) = table_of_friends(ann, grace=10)
+    ben.connect()
+    ann.until(f"({BADGES})() === ''")
+    while ann.page.title().startswith("Your turn"):
+        ann.page.locator("#rack .held.able").first.click()
+        ann.page.locator("#actions button").first.click()
+        ann.until("!document.title.startsWith('Your turn')")
+    before = ann.page.evaluate(_STAYS)
+    ben.leave()
+    for text in ("A bot can play in", "Let a bot play"):
+        ann.page.locator("#seat-bar", has_text=text).wait_for()
+        assert ann.page.evaluate(_STAYS) == before
+        assert ann.page.evaluate(_WHOLE)
+        examine(ann)
+
+
+def test_someone_removed_reads_all_of_it_on_a_phone_held_sideways(invite: Invite) -> None:
+    ann, ben = invite(DESK, reduced_motion="reduce"), invite("sideways", reduced_motion="reduce")
+    link = make_table(ann, "draw", 2)
+    sit(ben, link, "Ben")
+    begin(ann, ben)
+    open_company(ann)
+    ann.press("#company button[aria-label='Remove Ben']")
+    ann.press("#confirm button[value=yes]")
+    ben.page.locator("#seat-bar", has_text="The host removed you").wait_for()
+    assert ben.page.evaluate(_WHOLE)
+
+
 def test_not_only_the_host_is_offered_the_bot(invite: Invite) -> None:
     cat = invite(PHONE, reduced_motion="reduce")
     seats = [{"kind": "person"}, {"kind": "open"}]
@@ -92,7 +134,9 @@ def test_not_only_the_host_is_offered_the_bot(invite: Invite) -> None:
 
 
 @SIZES
-def test_who_leaves_is_asked_first_looks_different_and_may_come_back(invite: Invite, size: str) -> None:
+def test_a_player_who_leaves_is_asked_first_looks_different_and_may_come_back(
+    invite: Invite, size: str
+) -> None:
     ann = invite(size, reduced_motion="reduce")
     ben, cat = table_of_friends(ann, names=("Ben", "Cat"))
     ben.connect()
@@ -127,7 +171,7 @@ def test_who_leaves_is_asked_first_looks_different_and_may_come_back(invite: Inv
         viewer.leave()
 
 
-def test_who_resigns_is_told_that_a_bot_plays_on(invite: Invite) -> None:
+def test_a_player_who_resigns_is_told_that_a_bot_plays_on(invite: Invite) -> None:
     ann = invite(DESK, reduced_motion="reduce")
     table_of_friends(ann)
     open_company(ann)
@@ -139,7 +183,7 @@ def test_who_resigns_is_told_that_a_bot_plays_on(invite: Invite) -> None:
 
 
 @SIZES
-def test_a_bots_seat_is_asked_for_during_a_round_and_the_wish_can_be_taken_back(
+def test_a_bots_seat_is_requested_during_a_round_and_the_request_can_be_withdrawn(
     invite: Invite, size: str
 ) -> None:
     guest = invite(size, reduced_motion="reduce")

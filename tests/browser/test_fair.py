@@ -5,6 +5,8 @@ from hashlib import sha256
 import pytest
 from playwright.sync_api import expect
 
+from boneyard.core.tile import tile_set, tile_text
+from boneyard.records.joint_shuffle import digest, order_by_chance, seed_of
 from boneyard.records.seals import verify
 from browser.conftest import Invite
 from support.browser.guests import DESK, PHONE
@@ -35,13 +37,56 @@ def test_the_fair_page_checks_a_shuffle_here(invite: Invite, size: str) -> None:
     expect(verdict).to_contain_text("isn't a tile")
 
 
+def test_the_fair_page_checks_a_shuffle_that_players_contributed_to(invite: Invite) -> None:
+    guest = invite(DESK)
+    guest.page.goto("/fair")
+    secret, nonces = "00112233445566778899aabbccddeeff", {0: "a" * 32, 2: "b" * 32}
+    order = [tile_text(tile) for tile in order_by_chance(seed_of(secret, nonces), tile_set(6), 1)]
+    guest.page.fill("#seal", digest(secret))
+    guest.page.fill("#salt", secret)
+    guest.page.fill("#order", " ".join(order))
+    verdict = guest.page.locator("#verdict")
+    for given, says in (
+        (f"# nonce 2: {nonces[2]}\n0: {nonces[0]}\n", digest(nonces[2])),
+        (f"0: {nonces[0]}", "the order doesn't follow"),
+        ("0: short", "A line of the nonces isn't one"),
+    ):
+        guest.page.fill("#nonces", given)
+        guest.press("#check-form .main")
+        expect(verdict).to_contain_text(says)
+    guest.page.fill("#salt", "f" * 32)
+    guest.page.fill("#nonces", "")
+    guest.press("#check-form .main")
+    expect(verdict).to_contain_text("The secret gives a different seal")
+
+
+def test_a_table_shows_everyones_part_and_who_was_skipped(invite: Invite) -> None:
+    ann, ben = invite(DESK, reduced_motion="reduce"), invite(PHONE, reduced_motion="reduce")
+    sit_down(ann, "draw", "cardinal", target=1, hand=4).play_round()
+    ann.until("document.title.startsWith('Game over')")
+    ann.press("#fair-open")
+    dialog = ann.page.locator("#fair-inside")
+    expect(dialog).to_contain_text("The first shuffle of the next match")
+    dialog.locator("summary").first.click()
+    kept = ann.page.evaluate(
+        "Object.values(JSON.parse(localStorage['boneyard.nonces'])).map((each) => each.nonce)"
+    )
+    assert len(kept) == 2
+    for nonce in kept:
+        expect(dialog).to_contain_text(nonce)
+    expect(dialog).to_contain_text(digest(kept[1]))
+    ben.page.goto(ann.page.url)
+    ben.until("document.querySelector('#fair-open')?.hidden === false")
+    assert ben.page.evaluate("localStorage['boneyard.nonces'] ?? ''") == ""  # a spectator contributes nothing
+
+
 def test_the_record_of_the_page_is_what_verify_wants(invite: Invite) -> None:
     guest = invite(DESK, reduced_motion="reduce")
     sit_down(guest, "draw", "cardinal", target=1, hand=4).play_round()
     guest.until("document.title.startsWith('Game over')")
     guest.press("#fair-open")
-    expect(guest.page.locator("#fair .good").first).to_contain_text("the shuffle that was sealed")
-    seal = guest.page.locator("#fair code.long").first.inner_text()
+    expect(guest.page.locator("#fair .good").first).to_contain_text("with yours among them")
+    seal = guest.page.locator("#fair details[open] code.long").first.inner_text()
     guest.page.goto(f"{guest.page.url.split('#')[0]}/replay")
     guest.until("document.querySelector('#told')?.textContent")
     guest.press("#share-open")

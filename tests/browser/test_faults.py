@@ -1,4 +1,4 @@
-"""A reload, a cut wire and a killed server lose nothing, and the page comes back by itself."""
+"""A reload, a lost connection and a killed server lose nothing, and the page reconnects on its own."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -71,7 +71,7 @@ def seated(own_house: House) -> Iterator[list[Viewer]]:
 
 
 def played(viewer: Viewer) -> None:
-    """The viewer's turn: its first move, seen by itself."""
+    """The viewer's turn, seen as a first move."""
     ply = viewer.now["ply"]
     viewer.say({"do": "move", "id": f"at {ply}", "ply": ply, "move": viewer.now["moves"][0]["move"]})
     viewer.at(ply + 1)

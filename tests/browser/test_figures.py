@@ -30,7 +30,7 @@ def played_out(player: Player) -> None:
             button = page.locator("#actions .main", has_text="Next round")
             if button.count() and button.first.is_enabled():
                 button.first.click()
-                player.guest.until("!document.title.startsWith('Round over')")
+                player.guest.until("!/^(Round|Hand) over/.test(document.title)")
             continue
         player.act(offer)
         player.settle(offer)

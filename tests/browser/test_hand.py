@@ -1,4 +1,4 @@
-"""A hand in one's own order: dragged, moved by keys, turned, sorted, divided, lined up, and still so after a reload."""
+"""A hand in your own order: dragged, moved by keys, turned, sorted, divided, lined up, and still so after a reload."""
 
 from itertools import pairwise
 from typing import Any
@@ -27,13 +27,13 @@ _LYING = "() => document.querySelectorAll('#board .piece[data-role=table]').leng
 
 
 def hand(guest: Guest) -> list[str]:
-    """The tiles as they stand, with | for a divider."""
+    """The tiles in order, with | for a divider."""
     found: list[str] = guest.page.evaluate(_HAND)
     return found
 
 
 def faces(guest: Guest) -> list[list[int]]:
-    """The faces of the tiles as they stand, the upper or left one first."""
+    """The faces of the tiles in order, the upper or left one first."""
     found: list[list[int]] = guest.page.evaluate(_FACES)
     return found
 
@@ -142,7 +142,7 @@ def test_a_long_press_or_the_other_button_turns_a_tile_and_it_stays_turned(invit
     assert "turned around" in (guest.page.locator("#live").text_content() or "")
 
 
-def test_keys_move_tiles_and_dividers_and_it_is_told(invite: Invite) -> None:
+def test_keys_move_tiles_and_dividers_and_screen_readers_say_so(invite: Invite) -> None:
     guest, _ = at_draw(invite, DESK)
     keys = guest.page.keyboard
     first, *others = hand(guest)
@@ -218,7 +218,7 @@ def test_drawn_tiles_come_to_the_end_or_to_where_the_sorting_has_them(invite: In
         offer = player.wait()
         if offer.over:
             guest.press("#actions [data-key^=deal]")
-            guest.until("!document.title.startsWith('Round over')")
+            guest.until("!/^(Round|Hand) over/.test(document.title)")
             continue
         player.act(offer)
         player.settle(offer)
@@ -233,14 +233,14 @@ def test_drawn_tiles_come_to_the_end_or_to_where_the_sorting_has_them(invite: In
 
 def joined(guest: Guest) -> int:
     """How many tiles before the divider join each other."""
-    before = hand(guest).index("|") if "|" in hand(guest) else 0  # no train at all, where nothing fits
+    before = hand(guest).index("|") if "|" in hand(guest) else 0  # no train at all, if nothing fits
     row = faces(guest)[:before]
     assert all(one[1] == two[0] for one, two in pairwise(row)), row
     return before
 
 
 def lined_up(guest: Guest) -> tuple[Player, list[str]]:
-    """Somebody whose hand has some train, lined up, and the hand as it was dealt; what is dealt is chance."""
+    """Someone whose hand has some train, lined up, and the hand as it was dealt; what is dealt is chance."""
     for _ in range(12):
         player = sit_down(guest, "mexican-train", "cardinal", players=2)
         player.wait()
@@ -312,7 +312,7 @@ def test_a_train_that_is_rearranged_by_hand_is_ones_own(invite: Invite) -> None:
 def test_a_train_makes_room_only_for_what_is_let_go_in_it(invite: Invite, size: str) -> None:
     guest = invite(size, reduced_motion="reduce")
     able = True
-    while able:  # what fits may fit where the finger lets it go
+    while able:  # a tile may fit where the finger drops it
         lined_up(guest)
         before = hand(guest)
         able = bool(guest.page.locator(f"{tile(before[-1])}.able").count())
@@ -357,7 +357,7 @@ def test_hands_of_old_tables_are_forgotten_and_another_deal_is_another_hand(invi
 
 
 @pytest.mark.parametrize("kept", ["nonsense", '{"TABLE": 7}', '{"TABLE": {"list": 3, "turned": {}}}', "[]"])
-def test_whatever_stands_in_the_storage_the_hand_is_shown(invite: Invite, kept: str) -> None:
+def test_the_hand_is_shown_whatever_is_in_the_storage(invite: Invite, kept: str) -> None:
     guest, _ = at_draw(invite, DESK)
     names = hand(guest)
     table = guest.page.url.rpartition("/")[2]

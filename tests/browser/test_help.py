@@ -51,7 +51,7 @@ def test_a_hint_comes_by_the_key_h_and_not_while_one_types(invite: Invite) -> No
     assert hinted(guest)
 
 
-def test_a_word_is_hinted_at_where_it_stands(invite: Invite) -> None:
+def test_a_word_is_suggested_in_its_place(invite: Invite) -> None:
     guest = invite(PHONE, reduced_motion="reduce")
     player = sit_down(guest, "forty-two", "cardinal")
     player.wait()
@@ -77,7 +77,7 @@ def test_hints_can_be_switched_off_on_the_device(invite: Invite) -> None:
 
 
 @SIZES
-def test_a_refused_move_tells_the_rule_behind_it(invite: Invite, size: str) -> None:
+def test_a_refused_move_shows_the_rule_behind_it(invite: Invite, size: str) -> None:
     guest = invite(size, reduced_motion="reduce")
     player = sit_down(guest, "block", "cardinal")
     while not (offer := player.wait()).tiles:
@@ -185,7 +185,7 @@ def test_a_newcomer_plays_real_moves_on_the_walk_and_leaves_it_by_escape(invite:
     assert page.locator(".walk-ring").count() == 0
 
 
-def test_the_walk_is_shown_again_to_who_asks(invite: Invite) -> None:
+def test_the_tour_is_shown_again_on_request(invite: Invite) -> None:
     guest = invite(PHONE, reduced_motion="reduce")
     sit_down(guest, "poker", "cardinal").wait()
     assert guest.page.locator(".walk").count() == 0
@@ -197,7 +197,7 @@ def test_the_walk_is_shown_again_to_who_asks(invite: Invite) -> None:
 
 
 @SIZES
-def test_the_pages_to_learn_from_keep_nobody_out(invite: Invite, size: str) -> None:
+def test_the_lessons_are_accessible(invite: Invite, size: str) -> None:
     guest = invite(size)
     for path in (
         "/learn",

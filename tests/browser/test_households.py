@@ -1,4 +1,4 @@
-"""A household's own rules in the browser: saved from the set-up page, shown, passed on, played; and a bot's seat."""
+"""House rules in the browser: saved from the set-up page, shown, shared, played; and a bot's seat."""
 
 import pytest
 from playwright.sync_api import FilePayload

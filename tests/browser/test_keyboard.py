@@ -20,7 +20,7 @@ def focused(guest: Guest) -> str:
 
 
 def walk_to(guest: Guest, wanted: list[str]) -> str:
-    """Go with the arrows, here and there, until something wanted has the focus."""
+    """Move with the arrow keys until the wanted element has the focus."""
     for key in (
         ["ArrowRight"] * 20 + ["ArrowUp"] + ["ArrowLeft"] * 20 + (["ArrowUp"] + ["ArrowRight"] * 6) * 6
     ):
@@ -51,7 +51,7 @@ def type_move(guest: Guest, move: str) -> None:
 
 
 class Typist(Player):
-    """Touches nothing: every move is made with keys, in each of the ways there are."""
+    """A player who uses only keys, in every way there is."""
 
     def act(self, offer: Offer) -> None:
         keys = self.guest.page.keyboard

@@ -19,7 +19,7 @@ ALONE = ["castle-rock", "squeeze", "good-neighbors", "big-clock", "bingo", "traf
 
 
 def sit_down(guest: Guest, path: str, options: dict[str, str], button: str) -> Listener:
-    """Set a table up with Tab and letters, and begin."""
+    """Set up a table with Tab and typing, and start."""
     guest.page.goto(path)
     listener = Listener(guest, path)
     for label, value in options.items():
@@ -44,7 +44,7 @@ def test_a_match_is_played_to_its_end_by_listening(invite: Invite, family: str) 
 
 
 @pytest.mark.parametrize("game", ALONE)
-def test_a_game_for_one_is_played_to_its_end_by_listening(invite: Invite, game: str) -> None:
+def test_a_solitaire_is_played_to_its_end_by_listening(invite: Invite, game: str) -> None:
     guest = invite(DESK, reduced_motion="reduce")
     listener = sit_down(guest, f"/solitaire/{game}/1", {}, "Play deal 1")
     listener.play(most=12)
@@ -54,7 +54,7 @@ def test_a_game_for_one_is_played_to_its_end_by_listening(invite: Invite, game: 
 
 
 def seen(guest: Guest) -> set[str]:
-    """The tiles that lie face up, as somebody sees them who can."""
+    """The face-up tiles, as a sighted person sees them."""
     ids = guest.page.evaluate(
         "[...document.querySelectorAll('#board .piece:not([data-role=held], [data-role=yard])')]"
         ".map((each) => each.dataset.piece)"
@@ -70,8 +70,8 @@ def spoken(name: str) -> str:
 
 PLACES = {
     "lines": r"the lead|joined to ",
-    "trains": r"the hub|\w+ on (your train|\w+'s train|the Mexican Train)",
-    "tricks": r"in the trick, played by |\w+ trick of |the widow|put aside",
+    "trains": r"the hub|(tile \d+|\w+) on (your train|\w+'s train|the Mexican Train)",
+    "tricks": r"in the trick, played by |trick \d+ of |the widow|put aside",
 }
 
 
@@ -81,7 +81,7 @@ def test_every_tile_on_the_table_and_in_the_hand_is_read_with_its_place(invite: 
     listener = sit_down(guest, *GAMES[family], "Play with bots")
     for _ in range(12):
         things = listener.things()
-        if things[0].name.startswith(("Round over", "Game over")):
+        if things[0].name.startswith(("Round over", "Hand over", "Game over")):
             break
         if not things[0].name.startswith("Your turn"):
             guest.page.wait_for_timeout(100)

@@ -64,7 +64,7 @@ def test_your_turn_shows_in_the_lobby_in_its_title_and_as_a_notification(invite:
 
 
 @SIZES
-def test_settings_are_told_before_you_sit_down_and_in_the_list(invite: Invite, size: str) -> None:
+def test_settings_are_shown_before_you_sit_down_and_in_the_list(invite: Invite, size: str) -> None:
     ann, ben = invite(DESK), invite(size)
     ann.page.goto("/new/draw?players=2")
     ann.page.fill("#name", "Ann")

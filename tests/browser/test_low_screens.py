@@ -6,7 +6,7 @@ import pytest
 
 from browser.conftest import Invite
 from support.browser.guests import DESK, PHONE, SIDEWAYS, ZOOMED, Guest
-from support.browser.inspection import examine
+from support.browser.inspection import examine, examine_soon
 from support.browser.player import Player, sit_down
 
 LOW = pytest.mark.parametrize("size", [SIDEWAYS, ZOOMED])
@@ -27,6 +27,7 @@ _PLACES = """() => {
     share: (felt.width * felt.height) / (innerWidth * innerHeight),
   };
 }"""
+HALF = f"({_PLACES})().share >= 0.5"
 _LONGER = """() => {
   document.getElementById('words').textContent = 'This takes one more line than there was before, and then some.';
 }"""
@@ -132,13 +133,12 @@ def test_turning_the_phone_keeps_everything_in_view(invite: Invite) -> None:
     player.wait()
     for width, height in ((844, 390), (390, 844), (844, 390)):
         guest.page.set_viewport_size({"width": width, "height": height})
-        guest.until("document.getElementById('felt').clientWidth > 300")
-        guest.page.wait_for_timeout(600)
-        examine(guest)
-        assert places(guest)["share"] >= 0.5
         tiles = "[...document.querySelectorAll('#rack .held')]"
-        assert guest.page.evaluate(
-            f"{tiles}.every((each) => each.getBoundingClientRect().bottom <= innerHeight + 1)"
+        examine_soon(
+            guest,
+            f"innerWidth === {width} && document.getElementById('felt').clientWidth > 300",
+            HALF,
+            f"{tiles}.every((each) => each.getBoundingClientRect().bottom <= innerHeight + 1)",
         )
 
 
@@ -164,6 +164,4 @@ def test_the_table_has_half_of_every_phone_during_a_round_and_after_it(
 def half_of_every_phone(guest: Guest) -> None:
     for width, height in PHONES:
         guest.page.set_viewport_size({"width": width, "height": height})
-        guest.page.wait_for_timeout(400)
-        examine(guest)
-        assert places(guest)["share"] >= 0.5, (width, height)
+        examine_soon(guest, f"innerWidth === {width}", HALF)

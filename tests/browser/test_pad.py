@@ -144,7 +144,7 @@ def test_chips_go_from_hand_to_hand(invite: Invite) -> None:
     expect(guest, {"Ann": 99, "Ben": 95, "Cleo": 106})
 
 
-def test_what_is_wrong_is_said_before_it_is_written(invite: Invite) -> None:
+def test_problems_are_reported_before_anything_is_written(invite: Invite) -> None:
     guest = invite(PHONE)
     begin(guest, "block", "cardinal", 2)
     guest.press("[data-act=main]")
@@ -306,18 +306,18 @@ def test_a_household_s_own_rules_are_on_the_pad(invite: Invite) -> None:
     page.wait_for_url("**/house/*")
 
 
-def test_a_pad_that_nobody_has_is_said_to_be_none(invite: Invite) -> None:
+def test_an_unknown_pad_is_refused_with_a_sentence(invite: Invite) -> None:
     guest = invite(PHONE)
     with guest.refused_with(404):
         guest.page.goto("/pad/" + "A" * 22)
         guest.page.locator("#nothing", has_text="There's no such score pad").wait_for()
-        # It goes on asking, for somebody whose line is dead may have begun the pad: until one leaves.
+        # It keeps asking until you leave, because a phone without a connection may have started the pad.
         guest.page.goto("about:blank")
 
 
 @SIZES
 @pytest.mark.parametrize("room", ["light", "dark"])
-def test_the_pad_keeps_nobody_out(invite: Invite, size: str, room: str) -> None:
+def test_the_pad_is_accessible(invite: Invite, size: str, room: str) -> None:
     guest = invite(size, color_scheme=room, reduced_motion="reduce")
     guest.page.goto("/pad")
     guest.page.locator("#begin").wait_for()

@@ -1,4 +1,4 @@
-"""Every kind of page can be used by everybody: axe finds nothing serious, at both sizes and in both rooms."""
+"""Every kind of page is accessible: axe finds nothing serious, at both sizes and in both themes."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def nothing_serious(guest: Guest, where: str) -> None:
 
 @SIZES
 @ROOMS
-def test_pages_of_the_site_keep_nobody_out(invite: Invite, size: str, room: str) -> None:
+def test_pages_of_the_site_are_accessible(invite: Invite, size: str, room: str) -> None:
     guest = invite(size, color_scheme=room, reduced_motion="reduce")
     for path in PAGES:
         guest.page.goto(path)
@@ -39,7 +39,7 @@ def test_pages_of_the_site_keep_nobody_out(invite: Invite, size: str, room: str)
 
 @SIZES
 @ROOMS
-def test_error_pages_keep_nobody_out(invite: Invite, size: str, room: str) -> None:
+def test_error_pages_are_accessible(invite: Invite, size: str, room: str) -> None:
     guest = invite(size, color_scheme=room, reduced_motion="reduce")
     with guest.refused_with(404):
         for path in ("/nowhere", "/t/no-such-table", "/rules/chess"):
@@ -60,7 +60,7 @@ def test_error_pages_keep_nobody_out(invite: Invite, size: str, room: str) -> No
 @SIZES
 @ROOMS
 @pytest.mark.parametrize("game", ["mexican-train", "forty-two"])
-def test_the_table_keeps_nobody_out(invite: Invite, size: str, room: str, game: str) -> None:
+def test_the_table_is_accessible(invite: Invite, size: str, room: str, game: str) -> None:
     guest = invite(size, color_scheme=room, reduced_motion="reduce")
     page = guest.page
     page.goto(f"/new/{game}")

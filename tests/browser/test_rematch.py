@@ -18,7 +18,7 @@ def finish(player: Player) -> None:
     """Play and deal until the match is over."""
     while not player.play_round(every=50).title.startswith("Game over"):
         player.guest.press("#actions [data-key^=deal]")
-        player.guest.until("!document.title.startsWith('Round over')")
+        player.guest.until("!/^(Round|Hand) over/.test(document.title)")
 
 
 @SIZES
@@ -53,7 +53,7 @@ def test_among_people_it_begins_when_both_want_it(invite: Invite) -> None:
         for guest in (ann, ben):
             guest.press("#actions [data-key^=deal]")
         for guest in (ann, ben):
-            guest.until("!document.title.startsWith('Round over')")
+            guest.until("!/^(Round|Hand) over/.test(document.title)")
     ann.press("#actions [data-key^=rematch]")
     ann.page.locator("#asks", has_text="You ask for a rematch. Waiting for Ben.").wait_for()
     ben.page.locator("#asks", has_text="Ann asks for a rematch.").wait_for()

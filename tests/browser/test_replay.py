@@ -1,4 +1,4 @@
-"""The replay page as people use it: stepping, jumping, other eyes, sharing, files, the review."""
+"""The replay page as people use it: stepping, jumping, other views, sharing, files, the review."""
 
 import re
 import time
@@ -48,7 +48,7 @@ def fits(guest: Guest) -> None:
 
 
 def shared(house: House, text: str) -> str:
-    """The link of a record that somebody has shared."""
+    """The link of a record that someone has shared."""
     base = asked("POST", f"{house.address}/replay", content=text.encode()).json()["base"]
     link: str = asked("POST", f"{house.address}{base}/share").json()["link"]
     return link
@@ -157,7 +157,9 @@ def test_it_plays_by_itself_and_stops(invite: Invite, open_house: House) -> None
 
 
 @SIZES
-def test_each_seat_everybody_and_all_open(invite: Invite, open_house: House, size: str) -> None:
+def test_there_is_a_view_for_each_seat_for_everyone_and_with_all_open(
+    invite: Invite, open_house: House, size: str
+) -> None:
     guest = invite(size)
     opened(guest, shared(open_house, FINISHED))
     page = guest.page
@@ -346,7 +348,7 @@ def test_marks_and_the_list_tell_what_a_move_cost(invite: Invite, open_house: Ho
 
 @SIZES
 @pytest.mark.parametrize("room", ["light", "dark"])
-def test_the_replay_keeps_nobody_out(invite: Invite, open_house: House, size: str, room: str) -> None:
+def test_the_replay_is_accessible(invite: Invite, open_house: House, size: str, room: str) -> None:
     guest = invite(size, color_scheme=room, reduced_motion="reduce")
     opened(guest, shared(open_house, FINISHED))
     guest.press("[data-go=next]")
@@ -374,11 +376,11 @@ def test_a_phone_shows_the_tricks_that_were_taken(
     opened(guest, f"{shared(open_house, random_record(edition, 24))}?view={view}")
     guest.page.keyboard.press("End")
     at(guest, int(guest.page.evaluate("Number(document.getElementById('slider').max)")))
-    guest.until("document.querySelector('#board [aria-label*=\" trick of \"]')")
+    guest.until("document.querySelector('#board [aria-label*=\", trick 1 of \"]')")
     hidden = guest.page.evaluate(
         """() => {
           const felt = document.getElementById('felt').getBoundingClientRect();
-          return [...document.querySelectorAll('#board [aria-label*=" trick of "]')].filter((each) => {
+          return [...document.querySelectorAll('#board [aria-label*=", trick "]')].filter((each) => {
             const at = each.getScreenCTM();
             return at.f < felt.top || at.f > felt.bottom || at.e < felt.left || at.e > felt.right;
           }).map((each) => each.getAttribute('aria-label'));
@@ -407,7 +409,7 @@ def test_a_record_without_seals_is_not_said_to_have_any_and_titles_say_what_is_s
     expect(guest.page.locator("#share")).to_contain_text("It includes the seals of its shuffles")
 
 
-def test_a_game_for_one_says_you(invite: Invite, open_house: House) -> None:
+def test_a_solitaire_says_you(invite: Invite, open_house: House) -> None:
     guest = invite(PHONE)
     opened(guest, shared(open_house, SQUEEZED))
     guest.press("[data-go=next]")

@@ -1,6 +1,6 @@
-"""Every edition with others: somebody sits down with bots and plays a round to its end, by touching what is offered.
+"""Every edition with others: someone sits down with bots and plays a round to its end, by touching what is offered.
 
-Games for one are played to their real ends in test_solitaires.
+Solitaires are played to their real ends in test_solitaires.
 """
 
 import pytest

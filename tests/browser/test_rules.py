@@ -6,7 +6,7 @@ import pytest
 
 import boneyard
 from boneyard.pictures import draw, table
-from boneyard.server.pages.thumbnails import cropped
+from boneyard.server.pages.pictures.thumbnails import cropped
 from browser.conftest import Invite
 from support.browser.axe import violations
 from support.browser.guests import DESK, PHONE

@@ -1,4 +1,4 @@
-"""Points where the eyes are: on the plates, in the bar of a phone, above the play that made them, on the button."""
+"""Points where people look: on the plates, in a phone's bar, above the play that made them, on the button."""
 
 import time
 
@@ -6,6 +6,7 @@ import pytest
 
 from browser.conftest import Invite
 from support.browser.guests import DESK, PHONE, SIDEWAYS
+from support.browser.inspection import examine
 from support.browser.player import sit_down
 from support.server.clients import Viewer, new_table
 from support.server.house import House
@@ -19,6 +20,17 @@ _WATCH = """() => {
       if (each.classList?.contains('party')) window.parties += 1;
     }
   }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+# What of the result and the buttons is under the offer.
+_OFFER_COVERS = """() => {
+  const offer = document.querySelector('.offer').getBoundingClientRect();
+  return [...document.querySelectorAll('#card h2, #card tr, #actions button')]
+    .filter((each) => each.getClientRects().length)
+    .map((each) => [each.textContent, each.getBoundingClientRect()])
+    .filter(([, { left, right, top, bottom }]) =>
+      left < offer.right && right > offer.left && top < offer.bottom && bottom > offer.top)
+    .map(([text]) => text);
 }"""
 
 
@@ -41,7 +53,7 @@ def test_points_float_and_draws_appear_at_the_seat(invite: Invite) -> None:
     while time.monotonic() < end and not guest.page.evaluate("floats.length && bubbles.length"):
         if player.wait().over:
             guest.press("#actions [data-key^=deal]")
-            guest.until("!document.title.startsWith('Round over')")
+            guest.until("!/^(Round|Hand) over/.test(document.title)")
         player.take_part()
     assert all(text.startswith("+") for text in guest.page.evaluate("floats"))
     assert guest.page.evaluate("floats.length")
@@ -49,8 +61,34 @@ def test_points_float_and_draws_appear_at_the_seat(invite: Invite) -> None:
     assert guest.page.evaluate("bubbles.length")
 
 
+# Bubbles that lie over a sentence on the felt, once they have their places.
+_HIDING = """() => {
+  const rect = (each) => each.getBoundingClientRect();
+  const said = [...document.querySelectorAll('#board .label.as-binds')].map(rect);
+  return [...document.querySelectorAll('.bubble')].filter((each) => {
+    const { left, right, top, bottom } = rect(each);
+    return each.style.left && said.some((it) =>
+      it.left < right && it.right > left && it.top < bottom && it.bottom > top);
+  }).map((each) => each.textContent);
+}"""
+
+
+def test_no_bubble_hides_why_you_cannot_play(invite: Invite) -> None:
+    guest = invite(DESK, reduced_motion="reduce")
+    player = sit_down(guest, "chickenfoot", "university", players=8, set=12)
+    seen = 0
+    for _ in range(14):
+        if player.wait().over:
+            break
+        seen += guest.page.locator("#board .label.as-binds").count() * guest.page.locator(".bubble").count()
+        assert not guest.page.evaluate(_HIDING)
+        examine(guest)
+        player.take_part()
+    assert seen, "there was nothing to be hidden"
+
+
 def finish(seated: list[Viewer]) -> None:
-    """Play a match to its end: everybody the first move there is."""
+    """Play a match to its end; everyone makes the first move there is."""
     for _ in range(400):
         now = max((viewer.now for viewer in seated), key=lambda now: now["ply"])
         for viewer in seated:
@@ -82,16 +120,17 @@ def test_only_the_winner_celebrates_and_sound_is_offered_once(invite: Invite, op
     finish(seated)
     for guest in guests:
         guest.until("document.title.startsWith('Game over')")
-        guest.page.locator("#card .offer").wait_for()
+        guest.page.locator(".offer").wait_for()
+        assert not guest.page.evaluate(_OFFER_COVERS)
     won = [viewer.now["you"] in viewer.now["result"]["winners"] for viewer in seated]
     for guest, winner in zip(guests, won):
         guest.until("(won) => (window.parties > 0) === won", winner)
         assert guest.page.evaluate("document.body.classList.contains('won')") is winner
-        guest.press("#card .offer button")
+        guest.press(".offer button")
         assert guest.page.evaluate("JSON.parse(localStorage.getItem('boneyard.settings')).sound") is True
         guest.page.reload()
         guest.page.locator("#card h2").wait_for()
-        assert guest.page.locator("#card .offer").count() == 0
+        assert guest.page.locator(".offer").count() == 0
     for viewer in seated:
         viewer.leave()
 

@@ -1,4 +1,4 @@
-"""One settings dialog for every page: it works at once, is kept on the device, and can be taken back."""
+"""One settings dialog for every page: it takes effect at once, is saved on the device, and can be reset."""
 
 import pytest
 
@@ -128,7 +128,7 @@ def test_another_window_hears_of_it(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("kept", ["nonsense", "[1, 2]", '{"motion": 7, "felt": ["x"], "marks": "no"}'])
-def test_whatever_stands_in_the_storage_the_page_works(invite: Invite, kept: str) -> None:
+def test_the_page_works_whatever_is_in_the_storage(invite: Invite, kept: str) -> None:
     guest = invite(DESK, reduced_motion="reduce")
     guest.page.goto("/")
     guest.page.evaluate("(text) => localStorage.setItem('boneyard.settings', text)", kept)
@@ -164,7 +164,7 @@ def test_playable_tiles_are_marked_unless_one_wants_none(invite: Invite) -> None
     guest.until("document.querySelector('#board .spot.next')")
 
 
-# --- colours, measured
+# --- colors, measured
 
 
 def luminance(colour: str) -> float:
@@ -212,7 +212,7 @@ def test_on_every_felt_words_can_be_read_as_well_as_on_the_green_one(
 
 
 @pytest.mark.parametrize("room", ["light", "dark", "contrast"])
-def test_every_felt_keeps_nobody_out(invite: Invite, room: str) -> None:
+def test_every_felt_is_accessible(invite: Invite, room: str) -> None:
     guest = invite(PHONE, reduced_motion="reduce")
     at_table(guest, "draw")
     for felt in FELTS:
@@ -281,7 +281,7 @@ def test_nothing_moves_when_the_person_or_the_device_says_so(invite: Invite, mot
 
 _MORE = """async () => {
   const { addTool, showTools } = await import('/static/table/hand/toolbar.js');
-  for (const [at, label] of ['Hint', 'Walk through', 'Undo', 'Rematch', 'Talk', 'Notify me', 'Statistics'].entries())
+  for (const [at, label] of ['Hint', 'Walk through', 'Undo', 'Rematch', 'Chat', 'Notify me', 'Statistics'].entries())
     addTool({ key: `more${at}`, label, press: () => { window.pressed = label; }, order: 20 + at });
   showTools();
 }"""

@@ -1,4 +1,4 @@
-"""Games for one as patience players know them: deals by link, real ends, the solver, back and forth, statistics."""
+"""Solitaires as patience players know them: deals by link, real ends, the solver, back and forth, statistics."""
 
 import json
 import re
@@ -11,7 +11,8 @@ from boneyard.pictures import touches
 from boneyard.server.protocol.snapshot import MANY
 from browser.conftest import Invite
 from support.browser.axe import violations
-from support.browser.guests import DESK, PHONE, Guest
+from support.browser.fingers import Finger, middle
+from support.browser.guests import DESK, PHONE, SIDEWAYS, Guest
 from support.browser.inspection import examine
 from support.browser.solver import Known, lay, make, sit_alone
 from support.engine.matches import edition_id
@@ -152,7 +153,7 @@ def test_the_solver_is_watched_to_the_win_and_such_a_deal_never_counts(invite: I
     assert guest.page.locator("#card h2").inner_text().startswith("You won")
     assert "doesn't count" in guest.page.locator("#card .deal-tally").inner_text()
     assert not counted(guest)
-    # Not even when it is played again with one's own hands.
+    # Not even when it's played again by hand.
     another(guest, "same")
     guest.press("#actions button.quiet")
     guest.press("#sure button[value=yes]")
@@ -160,7 +161,7 @@ def test_the_solver_is_watched_to_the_win_and_such_a_deal_never_counts(invite: I
     assert not counted(guest)
 
 
-def test_who_takes_over_ends_the_line(invite: Invite) -> None:
+def test_taking_over_ends_the_shown_line(invite: Invite) -> None:
     guest = invite(DESK, reduced_motion="reduce")
     sit_alone(guest, CASTLE.address)
     guest.press("[data-tool=solve]")
@@ -174,7 +175,7 @@ def test_who_takes_over_ends_the_line(invite: Invite) -> None:
     assert guest.page.locator("#actions button").count()
 
 
-def test_what_cannot_be_won_is_said_so_and_can_be_watched_as_far_as_it_goes(invite: Invite) -> None:
+def test_a_deal_that_cannot_be_won_says_so_and_can_be_watched_as_far_as_it_goes(invite: Invite) -> None:
     guest = invite(PHONE, reduced_motion="reduce")
     sit_alone(guest, "/solitaire/castle-rock/2")
     guest.press("[data-tool=winnable]")
@@ -210,10 +211,9 @@ def test_undo_redo_and_restart_go_as_far_as_one_likes(invite: Invite, size: str)
     guest.press("[data-tool=restart]")
     guest.until(f"(was) => {_PIECES} === was", first)
     guest.page.locator("#felt").focus()
-    for _ in range(4):
+    for count in range(1, 5):
         guest.page.keyboard.press("Control+y")
-        guest.page.wait_for_timeout(250)
-    guest.until(f"(was) => {_PIECES} === was", seen[4])
+        guest.until(f"(was) => {_PIECES} === was", seen[count])
     examine(guest)
 
 
@@ -303,7 +303,7 @@ def test_statistics_count_a_deal_once_and_can_be_taken_along_and_cleared(invite:
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
 @pytest.mark.parametrize("path", ["/solitaire", "/solitaire/castle-rock/17", "/solitaire/bingo/today"])
-def test_the_pages_of_games_for_one_keep_nobody_out(invite: Invite, path: str, size: str) -> None:
+def test_the_pages_of_solitaires_are_accessible(invite: Invite, path: str, size: str) -> None:
     guest = invite(size)
     guest.page.goto(path)
     assert not violations(guest.page)
@@ -350,6 +350,20 @@ def drag(guest: Guest, piece: str, to: str) -> None:
     mouse.up()
 
 
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_a_finger_drags_tiles_on_the_table(invite: Invite, size: str) -> None:
+    guest = invite(size, reduced_motion="reduce")
+    sit_alone(guest, _TRAFFIC.address)
+    first = str(_TRAFFIC.line()[0]).split()[0]
+    tile = f'[data-piece="{first.split("@")[0]}"]'
+    far = guest.page.locator("#board .spot").last.get_attribute("data-spot")
+    finger = Finger(guest)
+    for cell in (far, first[:-1].split("@")[1]):
+        was = guest.page.evaluate(_LAID)
+        finger.drag(tile, middle(guest, f'[data-spot="{cell}"]'))
+        guest.until(f"(was) => {_LAID}.length === 1 && {_LAID}[0] !== was[0]", was)
+
+
 def test_a_dropped_tile_stays_turns_with_a_tap_says_whether_it_fits_and_can_be_moved(invite: Invite) -> None:
     guest = invite(DESK, reduced_motion="reduce")
     player = sit_alone(guest, _TRAFFIC.address)
@@ -364,11 +378,14 @@ def test_a_dropped_tile_stays_turns_with_a_tap_says_whether_it_fits_and_can_be_m
     guest.until(f"(was) => {_LAID}.length === 1 && {_LAID}[0] !== was[0]", was)
     # Wherever it lies and however it is turned, the page says whether it fits.
     for _ in range(4):
-        misfit = guest.page.locator(f"{tile}.misfit").count()
-        said = guest.page.locator("#words").inner_text()
-        assert bool(misfit) == bool(said), said
+        guest.until(
+            "(tile) => document.querySelector(tile).classList.contains('misfit')"
+            " === Boolean(document.getElementById('words').innerText)",
+            tile,
+        )
+        was = guest.page.evaluate(_LAID)
         guest.press(tile)
-        guest.page.wait_for_timeout(150)
+        guest.until(f"(was) => {_LAID}[0] !== was[0]", was)
     assert not guest.page.locator("#actions button.main").count(), "nothing is offered before it is complete"
     was = guest.page.evaluate(_LAID)
     drag(guest, tile, f'[data-spot="{first[:-1].split("@")[1]}"]')
@@ -458,8 +475,13 @@ def test_what_can_be_touched_glows_and_the_rest_dims(invite: Invite, game: str) 
     guest = invite(DESK, reduced_motion="reduce")
     sit_alone(guest, f"/solitaire/{game}/5?set=9")
     while guest.page.locator("#actions button[data-move=add]").count():
+        before = guest.page.locator("#log li").count()
         guest.press("#actions button[data-move=add]")
-        guest.page.wait_for_timeout(200)
+        guest.until(
+            "(before) => document.querySelectorAll('#log li').length > before"
+            " && !document.body.classList.contains('sending')",
+            before,
+        )
     look = (
         "[...document.querySelectorAll('#board .piece[data-role=table]')].map((each) => "
         "[each.matches('.touchable, .next, .chosen'), each.classList.contains('asleep')])"

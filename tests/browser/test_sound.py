@@ -1,4 +1,4 @@
-"""What is heard: nothing unless one wants to, nothing before the page was touched, and each thing by its own sound."""
+"""Sound: none unless you want it, none before the page was touched, and a different one for each event."""
 
 import time
 from typing import Any
@@ -84,10 +84,10 @@ def sounds_until(player: Player, wanted: set[str], rounds: int = 12) -> set[str]
         while not player.wait().over:
             player.take_part()
             parts += heard(guest)
-        if not player.read().title.startswith("Round over"):
+        if not player.read().title.startswith(("Round over", "Hand over")):
             break
         guest.press("#actions [data-key^=deal]")
-        guest.until("!document.title.startsWith('Round over')")
+        guest.until("!/^(Round|Hand) over/.test(document.title)")
         time.sleep(0.4)
         parts += heard(guest)
         if wanted <= name_of(parts):
@@ -115,13 +115,13 @@ def test_tiles_draws_deals_and_turns_are_heard(invite: Invite, size: str) -> Non
     player.wait()
     switch_on(guest)
     guest.until("window.heard.length")
-    assert "lay" in name_of(heard(guest))  # one hears at once what one has chosen
+    assert "lay" in name_of(heard(guest))  # you hear your choice at once
     wanted = {"lay", "slide", "shuffle", "turn"}
     assert wanted <= sounds_until(player, wanted)
     assert guest.page.evaluate("window.rooms") == 1
 
 
-def test_who_passes_knocks(invite: Invite) -> None:
+def test_a_pass_makes_a_knock(invite: Invite) -> None:
     guest = invite(DESK, reduced_motion="reduce")
     guest.context.add_init_script(_STUB)
     player = sit_down(guest, "block", "cardinal", players=3)

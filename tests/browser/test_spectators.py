@@ -56,7 +56,7 @@ def test_the_board_shows_who_plays_and_no_hand_even_in_the_players_own_browser(i
     second.close()
 
 
-def test_the_board_can_be_read_from_a_sofa_and_keeps_nobody_out(invite: Invite) -> None:
+def test_the_board_can_be_read_from_a_sofa_and_is_accessible(invite: Invite) -> None:
     ann = invite(PHONE, reduced_motion="reduce")
     player = sit_down(ann, "block", "cardinal", players=3, hand=4)
     screen = invite(DESK, reduced_motion="reduce", **TELEVISION)
@@ -106,7 +106,7 @@ def test_the_share_dialog_links_to_the_board(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_watchers_are_counted_on_the_page(invite: Invite, size: str) -> None:
+def test_spectators_are_counted_on_the_page(invite: Invite, size: str) -> None:
     ann = invite(size, reduced_motion="reduce")
     sit_down(ann, "block", "cardinal", players=2)
     assert not ann.page.locator(".watchers:visible").count()
@@ -114,7 +114,9 @@ def test_watchers_are_counted_on_the_page(invite: Invite, size: str) -> None:
     board_of(ann, screen)
     watcher = invite(DESK)
     watcher.page.goto(ann.page.url)
-    ann.until("[...document.querySelectorAll('.watchers')].every((each) => each.textContent === '2 watch')")
+    ann.until(
+        "[...document.querySelectorAll('.watchers')].every((each) => each.textContent === '2 watching')"
+    )
     if size == PHONE:
         ann.press("#side-open")
     assert ann.page.locator(".watchers:visible").count() == 1

@@ -1,4 +1,4 @@
-"""Talk in real browsers: by touch and by keys, on a phone and on a desk, read by watchers, muted, switched off."""
+"""Chat in real browsers: by touch and by keys, on a phone and on a desk, read by spectators, muted, switched off."""
 
 import pytest
 
@@ -13,7 +13,7 @@ WORDS = "document.getElementById('talk').innerText"
 def at_a_table(
     invite: Invite, host: str = DESK, guest: str = PHONE, game: str = "block"
 ) -> tuple[Guest, Guest]:
-    """Ann, who made a table for two or more and waits, and Ben, who sat down at it."""
+    """Ann, who made a table for two or more, and Ben, who joined it."""
     ann = invite(host, reduced_motion="reduce")
     ann.page.goto(f"/new/{game}?players=4" if game == "forty-two" else f"/new/{game}?players=2")
     ann.page.fill("#name", "Ann")
@@ -43,12 +43,12 @@ def test_a_tap_says_a_phrase_and_the_other_reads_it(invite: Invite, host: str, g
     open_talk(ann)
     ann.press("#talk .phrases button:has-text('Well played!')")
     ann.until(f"{WORDS}.includes('You Well played!')")
-    ben.until("document.querySelector('[data-tool=talk]').textContent === 'Talk, 1 new'")
+    ben.until("document.querySelector('[data-tool=talk]').textContent === 'Chat, 1 new'")
     ben.until("document.querySelector('.bubble')?.textContent === 'Ann Well played!'")
     ben.until("document.getElementById('live').textContent.includes('Ann says: Well played!')")
     open_talk(ben)
     ben.until(f"{WORDS}.includes('Ann Well played!')")
-    ben.until("document.querySelector('[data-tool=talk]').textContent === 'Talk'")
+    ben.until("document.querySelector('[data-tool=talk]').textContent === 'Chat'")
 
 
 def test_a_bubble_stays_on_the_felt_when_the_hand_needs_more_room(invite: Invite) -> None:
@@ -66,7 +66,7 @@ def test_a_bubble_stays_on_the_felt_when_the_hand_needs_more_room(invite: Invite
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_the_talk_never_covers_the_hand_and_keeps_nobody_out(invite: Invite, size: str) -> None:
+def test_chat_never_covers_the_hand_and_is_accessible(invite: Invite, size: str) -> None:
     ann, _ = at_a_table(invite, size, DESK, "forty-two")
     open_talk(ann)
     assert "Don't talk about your hands in partnership games" in ann.page.inner_text("#talk")
@@ -96,7 +96,7 @@ def test_everything_can_be_said_by_keys(invite: Invite) -> None:
     ben.until(f"{WORDS}.includes('Ann Well played!')")
 
 
-def test_who_says_too_much_reads_a_sentence_and_plays_on(invite: Invite) -> None:
+def test_a_player_who_says_too_much_reads_a_sentence_and_plays_on(invite: Invite) -> None:
     ann, _ = at_a_table(invite)
     open_talk(ann)
     for _ in range(9):
@@ -132,7 +132,7 @@ def test_the_host_switches_talk_off_for_all_and_on_again(invite: Invite) -> None
     assert ben.page.locator("[data-talk]").count() == 0
     ann.press("#talk [data-talk=off]")
     ben.until("!document.querySelector('[data-tool=talk]')?.isConnected")
-    ann.until("document.querySelector('[data-tool=talk]').textContent === 'Talk is off'")
+    ann.until("document.querySelector('[data-tool=talk]').textContent === 'Chat is off'")
     ann.press("#talk [data-talk=on]")
     ben.until("document.querySelector('[data-tool=talk]')")
     open_talk(ben)
@@ -140,7 +140,7 @@ def test_the_host_switches_talk_off_for_all_and_on_again(invite: Invite) -> None
     ann.until(f"{WORDS}.includes('Ben Hello!')")
 
 
-def test_a_watcher_reads_along_and_cannot_speak(invite: Invite) -> None:
+def test_a_spectator_reads_along_and_cannot_speak(invite: Invite) -> None:
     ann, _ = at_a_table(invite)
     open_talk(ann)
     ann.press("#talk .phrases button:has-text('Good luck!')")
@@ -151,7 +151,7 @@ def test_a_watcher_reads_along_and_cannot_speak(invite: Invite) -> None:
     open_talk(watcher)
     watcher.until(f"{WORDS}.includes('Ann Good luck!')")
     assert not watcher.page.locator("#talk form, #talk .phrases").first.is_visible()
-    ann.until("document.querySelector('.watchers').textContent === '1 watches'")
+    ann.until("document.querySelector('.watchers').textContent === '1 watching'")
 
 
 def test_people_talk_while_they_wait_for_others(invite: Invite) -> None:

@@ -1,4 +1,4 @@
-"""Time in the browser: none by default, told in words where there is one, and a bell that only rings when wanted."""
+"""The clock in the browser: off by default, shown in words if on, with a bell that only rings if wanted."""
 
 import pytest
 
@@ -24,7 +24,7 @@ Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
 
 
 @SIZES
-def test_nobody_is_hurried_unless_the_host_wants_it(invite: Invite, size: str) -> None:
+def test_no_one_is_hurried_unless_the_host_wants_it(invite: Invite, size: str) -> None:
     ann, ben = invite(size, reduced_motion="reduce"), invite(DESK, reduced_motion="reduce")
     link = make_table(ann, "draw", 2)
     sit(ben, link, "Ben")
@@ -32,14 +32,14 @@ def test_nobody_is_hurried_unless_the_host_wants_it(invite: Invite, size: str) -
     assert not ann.page.locator("#clock").is_visible()
     open_company(ann)
     open_company(ben)
-    assert "no clock" in (ben.page.locator("#ways").text_content() or "")
+    assert "no clock" in (ben.page.locator("#table-settings").text_content() or "")
     assert ben.page.locator("#ways button").count() == 0
     ann.press("#ways button")
     assert not violations(ann.page)
     ann.page.select_option("#time-limit", "259200")
     ann.page.select_option("#time-ending", "forced")
     ann.press("#time button[value=yes]")
-    ben.page.locator("#ways", has_text="3 days").wait_for()
+    ben.page.locator("#table-settings", has_text="3 days").wait_for()
     if ann.touches:
         ann.press("#side-close")
     for guest in (ann, ben):
@@ -69,7 +69,7 @@ def test_when_the_time_is_up_a_bot_plays_and_the_log_says_so(invite: Invite, siz
     assert not violations(guest.page)
     examine(guest)
     guest.until("document.getElementById('log').textContent.includes('Your time was up: ')")
-    # On a phone the log is out of sight: it is told above the hand too, for a while.
+    # On a phone the log is out of sight, so it also shows above the hand for a while.
     guest.page.locator("#late", has_text="Your time was up: ").wait_for()
     examine(guest)
     guest.page.locator("#late").wait_for(state="hidden")
@@ -81,7 +81,7 @@ def test_the_form_asks_for_a_clock(invite: Invite) -> None:
     ann.press("#card form button.main")
     ann.until("/ 5 minutes left/.test(document.getElementById('clock').textContent) || true")
     open_company(ann)
-    assert "5 minutes" in (ann.page.locator("#ways").text_content() or "")
+    assert "5 minutes" in (ann.page.locator("#table-settings").text_content() or "")
 
 
 @SIZES
@@ -93,7 +93,7 @@ def test_the_bell_is_offered_and_rings_only_in_the_background(invite: Invite, si
     assert guest.page.evaluate("window.asked") == 0
     guest.press("#settings-open")
     guest.press("#bell")
-    guest.page.locator("#bell-says", has_text="You will be told").wait_for()
+    guest.page.locator("#bell-says", has_text="You'll get notifications").wait_for()
     assert guest.page.evaluate("window.asked") == 1
     assert not violations(guest.page)
     guest.press("#settings .foot button.main")
@@ -110,7 +110,7 @@ def test_the_bell_is_offered_and_rings_only_in_the_background(invite: Invite, si
     guest.page.evaluate("window.away = false")
     guest.press("#settings-open")
     guest.press("#bell")
-    guest.page.locator("#bell-says", has_text="You won't be told").wait_for()
+    guest.page.locator("#bell-says", has_text="You won't get notifications").wait_for()
 
 
 def test_a_browser_that_says_no_is_answered_in_words(invite: Invite) -> None:

@@ -11,7 +11,7 @@ from support.browser.fingers import Finger, middle
 from support.browser.guests import DESK, PHONE, Guest
 from support.browser.player import Offer, Player, sit_down
 
-LIGHT = 100_000  # bytes of the table page on the line, all told, when nothing of it is kept yet
+LIGHT = 100_000  # bytes of the table page over the network, with an empty cache
 UNPACKED = 300_000  # the same as the page reads it
 
 
@@ -20,9 +20,11 @@ def played_until(player: Player, wanted: Callable[[Offer], bool]) -> Offer:
     for _ in range(400):
         offer = player.wait()
         if offer.over:
-            assert offer.title.startswith("Round over"), "the game ended before that was offered"
+            assert offer.title.startswith(("Round over", "Hand over")), (
+                "the game ended before that was offered"
+            )
             player.guest.press("#actions [data-key^=deal]")
-            player.guest.until("!document.title.startsWith('Round over')")
+            player.guest.until("!/^(Round|Hand) over/.test(document.title)")
         elif not offer.chosen and wanted(offer):
             return offer
         else:
@@ -56,10 +58,10 @@ def test_a_double_tap_plays_a_tile_that_fits_one_place_only(invite: Invite, size
     player = sit_down(guest, "block", "cardinal", players=3)
 
     def one_place(offer: Offer) -> bool:
-        return bool(offer.tiles) and guest.page.locator("#rack .held[aria-label$='one place']").count() > 0
+        return bool(offer.tiles) and guest.page.locator("#rack .held[aria-label$='1 place']").count() > 0
 
     played_until(player, one_place)
-    found = guest.page.locator("#rack .held[aria-label$='one place']").first
+    found = guest.page.locator("#rack .held[aria-label$='1 place']").first
     tile = f'[data-piece="{found.get_attribute("data-piece")}"]'
     at = middle(guest, f"#rack {tile}")
     guest.touch_at(*at)
@@ -82,7 +84,7 @@ def test_a_tile_that_fits_nowhere_says_why(invite: Invite) -> None:
 
 
 class Waiter(Player):
-    """Never draws nor passes where that is all there is to do: the page does it, if it was told to."""
+    """Never draws or passes when that's the only move: the page does it, if that's switched on."""
 
     def act(self, offer: Offer) -> None:
         if not offer.tiles and set(offer.words) <= {"draw", "pass"}:
@@ -91,7 +93,7 @@ class Waiter(Player):
             super().act(offer)
 
 
-def test_forced_draws_play_themselves_for_who_wants_that(invite: Invite) -> None:
+def test_forced_draws_are_automatic_for_players_who_want_that(invite: Invite) -> None:
     guest = invite(DESK, reduced_motion="reduce")
     sit_down(guest, "draw", "cardinal", players=2, hand=3)
     guest.press("#settings-open")
@@ -122,7 +124,7 @@ addEventListener('animationstart', ({ target, pseudoElement }) => {
 
 
 @pytest.mark.parametrize(("wish", "moving"), [("reduce", False), ("no-preference", True)])
-def test_nothing_moves_for_who_wants_less_motion(invite: Invite, wish: str, moving: bool) -> None:
+def test_nothing_moves_for_people_who_want_less_motion(invite: Invite, wish: str, moving: bool) -> None:
     guest = invite(DESK, reduced_motion=wish)
     guest.context.add_init_script(_COUNT)
     player = sit_down(guest, "draw", "cardinal", players=2)
@@ -180,7 +182,7 @@ def test_the_table_page_weighs_little(invite: Invite) -> None:
     assert whole < UNPACKED
 
 
-def test_every_play_is_told_to_screen_readers(invite: Invite) -> None:
+def test_every_play_is_announced_to_screen_readers(invite: Invite) -> None:
     guest = invite(DESK, reduced_motion="reduce")
     player = sit_down(guest, "muggins", "cardinal", players=2)
     while player.moves < 2 and not player.wait().over:
@@ -198,9 +200,9 @@ def test_what_is_chosen_stays_chosen_when_the_screen_is_turned(invite: Invite) -
     guest.until(
         "document.querySelector('#board').clientWidth > document.querySelector('#board').clientHeight"
     )
-    guest.page.wait_for_timeout(600)
-    assert player.read().chosen == [tile]
-    assert player.read().next
+    guest.page.wait_for_timeout(600)  # the table comes in its other shape, and takes nothing away
+    chosen = "[...document.querySelectorAll('#rack .chosen')].map((each) => each.dataset.piece).join()"
+    guest.until(f"{chosen} === '{tile.split(chr(34))[1]}' && document.querySelector('#board .spot.next')")
 
 
 def test_a_place_that_does_not_fit_says_why(invite: Invite) -> None:
@@ -212,7 +214,8 @@ def test_a_place_that_does_not_fit_says_why(invite: Invite) -> None:
     player.touch("#board .spot.asleep")
     words = guest.page.locator("#words.why")
     words.wait_for()
-    assert tile.split('"')[1] in words.inner_text()
+    # Either the tile doesn't fit there, or no one but its owner may play on that train.
+    assert tile.split('"')[1] in words.inner_text() or "has no marker" in words.inner_text()
     assert player.read().chosen == [tile]
 
 

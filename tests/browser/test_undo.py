@@ -1,4 +1,4 @@
-"""Taking back, in the browser: at once alone with bots, by consent among people, with a finger, a mouse and keys."""
+"""Undo in the browser: at once against bots, by consent among people, with a finger, a mouse and keys."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_keys_take_back_and_play_again(invite: Invite) -> None:
 
 
 @SIZES
-def test_a_game_for_one_that_was_given_up_goes_on(invite: Invite, size: str) -> None:
+def test_a_solitaire_that_was_given_up_goes_on(invite: Invite, size: str) -> None:
     guest = invite(size, reduced_motion="reduce")
     player = sit_down(guest, "squeeze", "cardinal", players=1)
     player.wait()
@@ -115,7 +115,7 @@ def test_among_people_the_other_agrees_or_does_not(invite: Invite) -> None:
     other.until(f"({LAST})().startsWith('{name} undid')")
 
 
-def test_who_asked_withdraws_it(invite: Invite) -> None:
+def test_the_player_who_asked_withdraws_it(invite: Invite) -> None:
     ann, ben = at_a_table(invite)
     _, asker, other = in_turn(ann, ben)
     asker.press("[data-tool=undo]")

@@ -1,4 +1,4 @@
-"""The public door: what cannot be had is refused with what can, and the nearest name."""
+"""The public API: impossible requests are refused with what is possible, and the nearest name."""
 
 from pathlib import Path
 
@@ -91,12 +91,12 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         (
             "block",
             {"players": ["Ann", "Ben"], "first": "Cy"},
-            "^Who starts\\? Here no one is called 'Cy'. Give the seat number, counting from 0\\.$",
+            "^Who starts\\? No one is called 'Cy'. Give the seat number, counting from 0\\.$",
         ),
         (
             "block",
             {"players": ["Ann", "Ann"], "first": "Ann"},
-            "^Who starts\\? Here several players are called 'Ann'. Give the seat",
+            "^Who starts\\? Several players are called 'Ann'. Give the seat",
         ),
         (
             "muggins",
@@ -106,7 +106,7 @@ from support.engine.matches import EDITIONS, examples, seat_counts
         ("squeeze", {"first": 0}, "^You can't choose who starts"),
     ],
 )
-def test_what_cannot_be_had_is_refused_with_what_can(
+def test_an_impossible_table_is_refused_with_what_is_possible(
     game: str, given: dict[str, object], sentence: str
 ) -> None:
     with pytest.raises(BadSetup, match=sentence):
@@ -350,7 +350,7 @@ def test_a_table_that_is_not_printed_is_dealt_as_the_nearest_one_that_fits(
     assert match.adapted
     assert match.title.endswith(" (adaptation)")
     sheet = match.edition
-    assert sheet.adaptation(size, seats).startswith("This is an adaptation. The printed rules are for ")
+    assert str(sheet.adaptation(size, seats)).startswith("This is an adaptation. The printed rules are for ")
 
 
 def test_a_printed_table_is_no_adaptation() -> None:

@@ -5,17 +5,17 @@ from collections.abc import Iterator
 import pytest
 
 from boneyard.core.edition import Edition
-from boneyard.core.episode import (
+from boneyard.core.environment.episode import (
     Episode,
     information,
     information_parts,
     information_text,
     shuffled_deal,
 )
+from boneyard.core.environment.row import cells
 from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng
-from boneyard.core.row import cells
 from support.engine.matches import EDITIONS, edition_id, seat_counts
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
@@ -61,7 +61,7 @@ def test_numbers_lead_back_to_their_moves_and_the_mask_has_no_others(edition: Ed
 
 
 @editions
-def test_an_observation_has_one_shape_and_tells_no_more_than_the_view(edition: Edition) -> None:
+def test_an_observation_has_one_shape_and_reveals_no_more_than_the_view(edition: Edition) -> None:
     for game in tables(edition):
         width = cells(game.parts())
         for episode in steps(game, 2, 40):
@@ -85,7 +85,7 @@ def test_rounds_end_in_time_and_within_their_points(edition: Edition) -> None:
             if game.seats > 1:
                 assert sum(utilities) == pytest.approx(0)
                 assert utilities == game.utilities(episode.state)
-            with pytest.raises(NotYourTurn, match="the round is over"):
+            with pytest.raises(NotYourTurn, match="The round is over"):
                 episode.act(0)
 
 
@@ -126,12 +126,12 @@ def test_what_a_seat_cannot_know_is_not_in_what_it_remembers(seed: int) -> None:
             turned = turned[count:]
         other = Deal(tuple(hands), tuple(reversed(deal.yard)), deal.hub, deal.first)
         one, two = Episode(game, deal), Episode(game, other)
-        if one.seat == two.seat:  # who leads may show who holds what
+        if one.seat == two.seat:  # the leader may show who holds what
             assert one.information_text(0) == two.information_text(0)
             assert one.information(0) == two.information(0)
 
 
-def test_a_number_that_stands_for_no_move_is_refused_in_words() -> None:
+def test_a_number_that_is_not_a_move_is_refused_with_a_sentence() -> None:
     from boneyard import catalog
 
     game = catalog.edition("block").table(6, 2, {})[0]

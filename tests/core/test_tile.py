@@ -82,7 +82,7 @@ def test_a_printed_tile_reads_back(tile: int) -> None:
 @pytest.mark.parametrize(
     "text", ["", "6", "6-", "-6", "6-4-2", "19-0", "6–4", "٦-4", "6-4.", "W", "B-W", "A-A"]
 )
-def test_what_is_no_tile_is_refused_with_an_example(text: str) -> None:
+def test_an_invalid_tile_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(Unreadable, match=r"isn't a tile\. Write its two ends, high end first, like 6-4"):
         read_tile(text)
 
@@ -141,7 +141,7 @@ def test_a_tile_that_is_not_seen_leaves_a_covered_hand_all_the_same() -> None:
     assert EMPTY.with_tile(DOWN) == hand_of([DOWN])
 
 
-def test_a_hand_is_no_other_thing() -> None:
+def test_a_hand_equals_nothing_else() -> None:
     assert hand_of([3]) != [3]
     assert hand_of([3]) != {3}
     assert not hand_of([3]).has(-1)

@@ -86,15 +86,13 @@ def test_a_move_is_printed_in_one_form_and_read_in_many(text: str, canonical: st
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("bid", "Write a number after bid, like bid 31; 'bid' has 'nothing'."),
-        ("bid -3", "Write a number after bid, like bid 31; 'bid -3' has '-3'."),
-        ("trump 7", "Write a number from 0 to 6, doubles or none after trump; 'trump 7' has '7'."),
+        ("bid", "Write a number after bid, like bid 31, not 'bid'."),
+        ("bid -3", "Write a number after bid, like bid 31, not 'bid -3'."),
+        ("trump 7", "Write a number from 0 to 6, doubles or none after trump, not 'trump 7'."),
         ("aside 9", "'9' isn't a tile. Write its two ends, high end first, like 6-4."),
     ],
 )
-def test_what_is_no_move_of_a_trick_taking_game_is_refused_with_what_would_be(
-    text: str, sentence: str
-) -> None:
+def test_an_invalid_trick_taking_move_is_refused_with_valid_ones(text: str, sentence: str) -> None:
     with pytest.raises(Unreadable) as refused:
         tricks.NOTATION.read(text)
     assert str(refused.value) == sentence
@@ -104,28 +102,28 @@ def test_an_exchange_names_its_tiles() -> None:
     with pytest.raises(Unreadable) as refused:
         poker.NOTATION.read("exchange")
     assert str(refused.value) == (
-        "After exchange stand the tiles to give away, like exchange 6-1 3-2; to keep all: stand."
+        "Write the tiles to give away after exchange, like exchange 6-1 3-2. To keep all, write stand."
     )
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("19 > 3", "Two hours stand around the >, like 10 > 3; 19 is none."),
-        ("6-5 >", "An hour stands after the >, like > 3; '6-5 >' has 'nothing'."),
-        ("6-5 > 3 !2", "A tile goes to an hour without more words, like 6-5 > 3, not '6-5 > 3 !2'."),
+        ("19 > 3", "Write two hours around the >, like 10 > 3. 19 isn't an hour."),
+        ("6-5 >", "Write an hour after the >, like > 3, not '6-5 >'."),
+        ("6-5 > 3 !2", "Write just the tile and the hour, like 6-5 > 3, not '6-5 > 3 !2'."),
         ("4-2+", "'' isn't a tile. Write its two ends, high end first, like 6-4."),
         (
             "6-3@0,0",
-            "'6-3@0,0' is no tile on a cell: write the tile, the cell of its higher number and the way",
+            "'6-3@0,0' isn't a tile on a cell. Write the tile, the cell of its higher number and the way",
         ),
         (
             "6-3@0,0v fly",
-            "'fly' is no tile on a cell: write the tile, the cell of its higher number and the way",
+            "'fly' isn't a tile on a cell. Write the tile, the cell of its higher number and the way",
         ),
     ],
 )
-def test_what_is_no_move_of_a_solitaire_is_refused_with_what_would_be(text: str, sentence: str) -> None:
+def test_an_invalid_solitaire_move_is_refused_with_valid_ones(text: str, sentence: str) -> None:
     with pytest.raises(Unreadable) as refused:
         solitaire.NOTATION.read(text)
     assert str(refused.value).startswith(sentence)
@@ -138,14 +136,14 @@ def test_what_is_no_move_of_a_solitaire_is_refused_with_what_would_be(text: str,
         ("6-4 > 99-1", "'99-1' isn't a tile. Write its two ends, high end first, like 6-4."),
         ("6-4 > 2", "'2' isn't a tile. Write its two ends, high end first, like 6-4."),
         ("64 > lead", "'64' isn't a tile. Write its two ends, high end first, like 6-4."),
-        ("6-4 > 5-5 =", "Write a number from 0 to 18 or a letter after =; '6-4 > 5-5 =' has 'nothing'."),
-        ("6-4 > 5-5 =19", "Write a number from 0 to 18 or a letter after =; '6-4 > 5-5 =19' has '19'."),
-        ("6-4 > 5-5.x", "Write a number from 0 to 18 or a letter after .; '5-5.x' has 'x'."),
-        ("6-4 > 5-5 !", "After ! stand the points claimed, like !15; '6-4 > 5-5 !' has 'nothing'."),
-        ("6-4 > 5-5 !-5", "After ! stand the points claimed, like !15; '6-4 > 5-5 !-5' has '-5'."),
+        ("6-4 > 5-5 =", "Write a number from 0 to 18 or a letter after =, not '6-4 > 5-5 ='."),
+        ("6-4 > 5-5 =19", "Write a number from 0 to 18 or a letter after =, not '6-4 > 5-5 =19'."),
+        ("6-4 > 5-5.x", "Write a number from 0 to 18 or a letter after ., not '5-5.x'."),
+        ("6-4 > 5-5 !", "Write the points you claim after !, like !15, not '6-4 > 5-5 !'."),
+        ("6-4 > 5-5 !-5", "Write the points you claim after !, like !15, not '6-4 > 5-5 !-5'."),
     ],
 )
-def test_what_is_no_move_on_a_layout_is_refused_with_what_would_be(text: str, sentence: str) -> None:
+def test_an_invalid_layout_move_is_refused_with_valid_ones(text: str, sentence: str) -> None:
     with pytest.raises(Unreadable) as refused:
         lines.NOTATION.read(text)
     assert str(refused.value) == sentence
@@ -155,12 +153,12 @@ def test_what_is_no_move_on_a_layout_is_refused_with_what_would_be(text: str, se
     ("text", "sentence"),
     [
         ("6-4 >", "A tile needs a place after the >: a seat's train, like > 2, or > M."),
-        ("6-4 > 5-5", "'5-5' is no train: write a seat's number, like > 2, or > M."),
-        ("6-4 > 99", "'99' is no train: write a seat's number, like > 2, or > M."),
-        ("6-4 > M !", "After ! stands last; '6-4 > m !' has 'nothing'."),
+        ("6-4 > 5-5", "'5-5' isn't a train. Write a seat's number, like > 2, or > M."),
+        ("6-4 > 99", "'99' isn't a train. Write a seat's number, like > 2, or > M."),
+        ("6-4 > M !", "Only last can stand after !, as in !last, not '6-4 > m !'."),
     ],
 )
-def test_what_is_no_move_on_trains_is_refused_with_what_would_be(text: str, sentence: str) -> None:
+def test_an_invalid_train_move_is_refused_with_valid_ones(text: str, sentence: str) -> None:
     with pytest.raises(Unreadable) as refused:
         trains.NOTATION.read(text)
     assert str(refused.value) == sentence
@@ -168,7 +166,7 @@ def test_what_is_no_move_on_trains_is_refused_with_what_would_be(text: str, sent
 
 @pytest.mark.parametrize("read", READERS)
 @pytest.mark.parametrize("text", ["", "fly", "lay", "alone", "6-4 5-5 x"])
-def test_what_no_family_has_a_word_for_is_no_move(read: Callable[[str], Move | None], text: str) -> None:
+def test_a_word_that_no_family_knows_is_not_a_move(read: Callable[[str], Move | None], text: str) -> None:
     assert "-" in text or read(text) is None
 
 
@@ -305,7 +303,7 @@ def test_any_text_is_read_as_a_move_or_refused(text: str) -> None:
 
 
 def tried(match: Match, text: str, seat: int | None) -> None:
-    """Play any text; what is refused leaves everything as it was."""
+    """Play any text; a refusal leaves everything unchanged."""
     before = match.record()
     try:
         match.play(text, seat)
@@ -359,12 +357,12 @@ def test_a_move_is_read_without_a_game(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("hello", "is not a move"),
-        ("", "is not a move"),
+        ("hello", "isn't a move"),
+        ("", "isn't a move"),
         ("6-9x > 5-5", "isn't a tile"),
         (None, "read from a text"),
     ],
 )
-def test_what_is_no_move_of_any_game_gets_a_sentence(text: object, says: str) -> None:
+def test_text_that_is_not_a_move_of_any_game_gets_a_sentence(text: object, says: str) -> None:
     with pytest.raises(Unreadable, match=says):
         Move.parse(text)

@@ -1,4 +1,4 @@
-"""Ray is large and optional: its tests are there where it is installed, as `make test-ray` does."""
+"""Ray is large and optional: its tests run only if it's installed, as by `make test-ray`."""
 
 from importlib.util import find_spec
 

@@ -1,4 +1,4 @@
-"""Programs in a tournament: they play over the protocol, on the same deals as everybody."""
+"""Programs in a tournament: they play over the protocol, on the same deals as everyone."""
 
 import sys
 from pathlib import Path
@@ -54,7 +54,7 @@ def test_what_programs_cannot_do_is_refused_with_a_sentence(bots: Any, change: A
         tournament(SHORT, bots, deals=2, **change)
 
 
-def test_nobody_names_the_seed_of_a_table_for_people(tmp_path: Path) -> None:
+def test_no_one_names_the_seed_of_a_table_for_people(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         answer = client.post("/api/tables", json={"game": "block", "seed": "mine"})
         assert answer.status_code == 422

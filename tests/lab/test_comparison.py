@@ -46,7 +46,7 @@ def test_any_number_of_cores_comes_to_the_same(shorter: Comparison) -> None:
     assert compare(BLOCK, SHORTER, deals=30, bot="random", cores=2).findings == shorter.findings
 
 
-def test_a_game_for_one_has_measures_of_its_own() -> None:
+def test_a_solitaire_has_measures_of_its_own() -> None:
     before, after = (table("castle-rock", edition=key, set=6) for key in ("university", "uduble"))
     found = compare(before, after, deals=100, bot="random", cores=1)
     # Uduble counts two tiles left as a win.

@@ -26,14 +26,14 @@ def played() -> Tournament:
 # --- who meets whom
 
 
-def test_everybody_meets_everybody() -> None:
+def test_everyone_meets_everyone() -> None:
     assert round_robin(4) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 
 
 def test_a_swiss_system_pairs_those_with_the_nearest_scores_who_have_not_met() -> None:
     assert swiss_pairs([2, 0, 1, 1], set(), []) == ([(0, 2), (1, 3)], None)
     assert swiss_pairs([2, 0, 1, 1], {(0, 2)}, []) == ([(0, 3), (1, 2)], None)
-    assert swiss_pairs([1, 0], {(0, 1)}, []) == ([(0, 1)], None)  # nobody else is there
+    assert swiss_pairs([1, 0], {(0, 1)}, []) == ([(0, 1)], None)  # no one else is there
 
 
 def test_the_bye_goes_to_the_lowest_who_had_the_fewest() -> None:
@@ -42,7 +42,7 @@ def test_the_bye_goes_to_the_lowest_who_had_the_fewest() -> None:
     assert swiss_pairs([2.0, 1.0, 1.0], {(0, 1)}, [2])[1] == 1
 
 
-def test_nobody_meets_twice_while_there_are_others() -> None:
+def test_no_one_meets_twice_while_there_are_others() -> None:
     rng = Random(5)
     for count in (4, 6, 8, 9):
         met: set[tuple[int, int]] = set()
@@ -129,13 +129,11 @@ def test_a_swiss_tournament_is_played_to_its_end() -> None:
 
 
 class Stopped(Exception):
-    """Somebody has stopped the run."""
+    """Someone has stopped the run."""
 
 
 @pytest.mark.parametrize("swiss", [None, 2])
-def test_a_tournament_that_was_stopped_goes_on_and_comes_to_the_same(
-    tmp_path: Path, swiss: int | None
-) -> None:
+def test_a_stopped_tournament_continues_to_the_same_result(tmp_path: Path, swiss: int | None) -> None:
     request: dict[str, Any] = {"deals": 8, "swiss": swiss, "cores": 1, "seed": 2}
     bots = ["greedy", "random", "support.models.lab_bots:First"]
     whole = tournament("block", bots, **request)
@@ -170,12 +168,12 @@ def test_a_wrong_tournament_is_refused_with_a_sentence(bots: Any, change: Any, w
         tournament("block", bots, **change)
 
 
-def test_a_game_for_one_has_no_tournaments() -> None:
+def test_a_solitaire_has_no_tournaments() -> None:
     with pytest.raises(BadSetup, match="is a solitaire"):
         tournament(table("squeeze"), ["greedy", "random"])
 
 
-def test_openskill_is_asked_for_in_one_sentence_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_sentence_says_how_to_install_openskill_if_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     with pytest.raises(BadSetup, match=r"pip install 'boneyard\[ratings\]'"):
         tournament("block", ["greedy", "random"], openskill=True)
@@ -245,7 +243,7 @@ def test_a_player_who_wins_everything_has_a_finite_rating_and_a_wide_interval() 
     assert best.value + worst.value == pytest.approx(3000)
 
 
-def test_players_whom_no_game_links_are_not_compared() -> None:
+def test_players_without_common_opponents_are_not_compared() -> None:
     seen = [Observation(0, 1, deal, (1.0, 0.0)) for deal in range(5)]
     seen += [Observation(2, 3, deal, (1.0, 0.0)) for deal in range(5)]
     assert all(rating.high == float("inf") for rating in elo(4, seen))

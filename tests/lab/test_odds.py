@@ -48,7 +48,7 @@ def test_few_left_are_counted() -> None:
 @pytest.mark.parametrize(
     ("deals", "play", "seed", "sentence"),
     [
-        (0, BEST, 0, "Ask for 1 to 1000000 deals"),
+        (0, BEST, 0, "Ask for 1 to 1,000,000 deals"),
         (10, "tea", 0, "play is best, hint or random, not 'tea'"),
         (10, BEST, -1, "a seed of 0 or more"),
         (2.5, BEST, 0, "are whole numbers"),

@@ -52,7 +52,7 @@ def test_names_are_escaped() -> None:
     assert "&lt;b&gt;&amp;" in plot(rows).svg
 
 
-def test_a_game_for_one_has_its_charts() -> None:
+def test_a_solitaire_has_its_charts() -> None:
     assert plot(simulate("squeeze", matches=5, bots="random", cores=1), "endings").svg
 
 

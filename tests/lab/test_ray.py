@@ -1,4 +1,4 @@
-"""The lab on a Ray cluster of two nodes: the same bytes as on one core, whatever dies meanwhile."""
+"""The lab on a Ray cluster of two nodes: the same bytes as on one core, whichever process dies."""
 
 import os
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import boneyard
 from boneyard.core.errors import BoneyardError
 from boneyard.lab import compare, simulate, table, tournament
 
@@ -17,7 +18,7 @@ NODE = {"num_cpus": 1, "object_store_memory": 100_000_000}
 
 @pytest.fixture(scope="module")
 def died(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the mortal bot notes that it has died once; the cluster's processes are told by their environment."""
+    """The file where the mortal bot notes that it has died; the cluster's processes get it from their environment."""
     path = tmp_path_factory.mktemp("ray") / "died"
     os.environ["BONEYARD_TEST_DIED"] = str(path)
     return path
@@ -72,6 +73,25 @@ def test_comparisons_and_tournaments_come_to_the_same(cluster: Any, died: Path) 
     assert local.table_rows().text() == remote.table_rows().text()
 
 
+def played_on(match: boneyard.Match, moves: int) -> boneyard.Match:
+    """The match after its first legal moves; runs wherever it's sent."""
+    for _ in range(moves):
+        match.play(match.moves(match.actors[0])[0])
+    return match
+
+
+@pytest.mark.parametrize("game", ["block", "mexican-train", "forty-two", "poker", "traffic"])
+def test_a_match_travels_to_a_task_and_back(cluster: Any, died: Path, game: str) -> None:
+    ray = import_module("ray")
+    ray.init(address=cluster.address, ignore_reinit_error=True)
+    here = played_on(boneyard.new(game, seed=5), 2)
+    task = ray.remote(played_on)
+    there = ray.get(task.remote(here, 1))
+    assert here.state != there.state  # it was a copy that went
+    assert there == played_on(here, 1)
+    assert there.record() == here.record()
+
+
 def test_a_wrong_bot_is_refused_with_its_sentence(cluster: Any) -> None:
-    with pytest.raises(BoneyardError, match="cannot play on"):
+    with pytest.raises(BoneyardError, match="can't continue"):
         simulate("block", bots="support.models.lab_bots:Cheat", matches=1, ray=cluster.address)

@@ -1,4 +1,4 @@
-"""Where the lab's work is done: results in order, a killed process replaced, a stopped run that goes on."""
+"""Where the lab's work runs: results in order, killed processes replaced, stopped runs resumed."""
 
 import json
 from pathlib import Path

@@ -74,11 +74,11 @@ def test_parquet_and_csv_have_the_same_rows(tmp_path: Path) -> None:
 
 
 class Stopped(Exception):
-    """Somebody has stopped the run."""
+    """Someone has stopped the run."""
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_a_run_that_was_stopped_goes_on_and_comes_to_the_same(
+def test_a_stopped_run_continues_to_the_same_result(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cores: int
 ) -> None:
     whole = tmp_path / "whole.csv"
@@ -119,7 +119,7 @@ def test_another_seed_or_option_is_not_mixed_into_a_stopped_run(tmp_path: Path) 
             simulate("block", matches=70, cores=1, out=tmp_path / "a.csv", **change)
 
 
-def test_progress_is_told_to_the_end() -> None:
+def test_progress_is_reported_to_the_end() -> None:
     told: list[tuple[int, int]] = []
     simulate("block", matches=10, rounds_only=True, cores=1, progress=lambda *each: told.append(each))
     assert told == [(done, 10) for done in range(1, 11)]
@@ -137,7 +137,7 @@ def test_a_bot_of_your_own_is_found_by_its_import_path(path: str, cores: int) ->
     [
         ("nobody", "There's no bot 'nobody'"),
         ("no_such_module:Bot", "can't be imported"),
-        (f"{BOTS}:Nobody", "There's no Nobody in support"),
+        (f"{BOTS}:Nobody", "There's no bot '"),
         (f"{BOTS}:nothing", "isn't a bot"),
         (f"{BOTS}:Cheat", "can't continue"),
         ("greedy,greedy,greedy", "Name 1 to 2 bots, not 3"),

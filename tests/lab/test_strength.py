@@ -21,7 +21,7 @@ PARTNERS = str(Path(strength.__file__).parent / "partnership-block.toml")
 
 
 def wish(a: str = "greedy", b: str = "random", **changes: Any) -> strength.Wish:
-    """Two at block, unless something else is said."""
+    """Two players at Block, unless specified otherwise."""
     row: dict[str, Any] = {
         "game": "block", "edition": "cardinal", "size": None, "players": 2, "options": (), "a": a, "b": b,
         "matches": False, "seed": "tiny", "iterations": 2, "seconds": None,
@@ -72,7 +72,7 @@ def test_a_better_bot_comes_out_ahead() -> None:
     assert sum(shares(wish(), 60)) / 60 > 0.55
 
 
-# --- what is told
+# --- what is reported
 
 
 def test_the_interval_is_that_of_the_mean_over_deals() -> None:
@@ -89,7 +89,7 @@ def played(*shares: float) -> list[Played]:
     return [Played(share, 0.1, 0.05, 10) for share in shares]
 
 
-def test_a_row_tells_share_interval_and_command() -> None:
+def test_a_row_has_share_interval_and_command() -> None:
     line = strength_page.row(BLOCK, "expert", "greedy", played(0.5, 1.0, 0.5, 1.0), "the command")
     low, high = paired_interval([0.5, 1.0, 0.5, 1.0])
     for cell in ("block/cardinal", "**75.0%**", f"{low:.1%} to {high:.1%}", "4 rounds", "`the command`"):
@@ -97,7 +97,7 @@ def test_a_row_tells_share_interval_and_command() -> None:
     assert "10.0 ms, at most 0.05 s" in line
 
 
-def test_a_row_beside_another_bot_tells_the_difference_deal_by_deal() -> None:
+def test_a_row_beside_another_bot_gives_the_difference_deal_by_deal() -> None:
     # The shares differ widely from deal to deal, the differences hardly: only these count.
     ours, theirs = played(0.0, 1.0, 0.5, 1.0), played(0.0, 0.5, 0.5, 0.5)
     line = strength_page.beside_row(BLOCK, ("expert", "greedy", "random"), ours, theirs, "the command")
@@ -143,7 +143,7 @@ def test_a_level_thinks_in_iterations_unless_seconds_are_asked_for() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_who_sees_all_tiles_is_a_ceiling_for_those_who_do_not(players: int) -> None:
+def test_a_bot_that_sees_all_tiles_is_an_upper_bound_for_the_others(players: int) -> None:
     one = wish("open", "greedy", game="draw", players=players)
     found = shares(one, 12)
     assert sum(found) / len(found) > 1 / players + 0.1
@@ -151,7 +151,7 @@ def test_who_sees_all_tiles_is_a_ceiling_for_those_who_do_not(players: int) -> N
     assert "open" not in BOTS
 
 
-def test_who_sees_all_tiles_sits_down_at_layout_games_only() -> None:
+def test_the_bot_that_sees_all_tiles_plays_only_layout_games() -> None:
     with pytest.raises(BadSetup, match="layout games only"):
         shares(wish("open", "greedy", game="poker"), 1)
 
@@ -167,7 +167,7 @@ def some_way_on(match: Match, moves: int) -> Match:
     return match
 
 
-def test_a_peer_is_told_what_its_seat_knows() -> None:
+def test_a_peer_gets_what_its_seat_knows() -> None:
     match = some_way_on(boneyard.new("muggins", edition=PARTNERS, players=4, seed=4), 14)
     seat = match.actors[0]
     told = opponents.question_data(match.view(seat), match.history(seat))

@@ -1,4 +1,4 @@
-"""What seeded matches of every edition come to, as one SHA-256 each: any build of any machine must come to the same.
+"""The results of seeded matches of every edition, as one SHA-256 each: every build on every machine must agree.
 
 `python tests/laws/digests.py` prints the digests, `python tests/laws/digests.py write` keeps them in digests.json,
 which is right only after a deliberate change of the rules, of the shuffle or of the record.
@@ -23,7 +23,7 @@ MOVES = 120  # of each match at most
 
 
 def digest(edition: Edition) -> str:
-    """All that some seeded matches of an edition show, to every seat, in one number."""
+    """A digest of everything that some seeded matches of an edition show to every seat."""
     found = sha256()
     for number, table in enumerate(seeded_tables(edition)):
         match = table.start(number)

@@ -1,4 +1,4 @@
-"""Compiled and interpreted agree: every build comes to the digests that are kept beside this file."""
+"""Compiled and interpreted agree: every build gives the digests kept beside this file."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def test_no_digest_is_left_of_an_edition_that_is_gone() -> None:
 
 
 def other_build() -> dict[str, str]:
-    """The digests as the other build makes them; the kept ones where this machine has only one build."""
+    """The digests from the other build, or the stored ones if this machine has only one build."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if HERE:
         environment["PYTHONPATH"] = str(ROOT / "src")

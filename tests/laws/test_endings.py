@@ -1,21 +1,21 @@
-"""Every round and every match ends, at every table that can be had."""
+"""Every round and every match ends, at every possible table."""
 
 import pytest
 
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match
-from boneyard.games.trains.edition import TrainEdition
+from boneyard.games.trains.sheets.edition import TrainEdition
 from support.engine.matches import EDITIONS, Table, edition_id, random_match, tables
 
 
 def ended(match: Match) -> None:
-    """A finished match holds together: what it says of its rounds, its scores and its end agrees."""
+    """A finished match is consistent: its rounds, its scores and its end agree."""
     assert match.result is not None
     assert match.actors == ()
     assert match.turn is None
     assert match.moves() == ()
     assert match.result.scores == match.scores
-    assert match.result.winners or match.game.seats == 1  # a solitaire can be lost to nobody
+    assert match.result.winners or match.game.seats == 1  # a solitaire can be lost to no one
     for earlier, later in zip(match.rounds, match.rounds[1:], strict=False):
         made = match.game.points(earlier.state)
         assert made is not None
@@ -39,7 +39,7 @@ def tables_tried(edition: Edition) -> list[Table]:
 
 
 # Random bidders of Moon lose more than they take, and their totals fall; what ends their matches is a bid of 21 that
-# somebody happens to make, about once in a hundred hands. That cautious ones end on points is tested with the game.
+# someone happens to make, about once in a hundred hands. That cautious ones end on points is tested with the game.
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)

@@ -62,7 +62,7 @@ def test_undo_takes_back_exactly_the_last_moves(edition: Edition, data: st.DataO
         count = data.draw(st.integers(0, len(made)), label="taken back")
         match.undo(count)
         text, state, scores, actors = told_before[len(made) - count]
-        # Where the move that is taken back ended a round, the next deal goes with it.
+        # If the move taken back ended a round, the next deal is undone too.
         assert text.startswith(match.record())
         if match.record() == text:
             assert (match.state, match.scores, match.actors) == (state, scores, actors)

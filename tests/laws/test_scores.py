@@ -119,7 +119,7 @@ def chickenfoot(left: Left) -> list[int]:
 
 
 def trains(left: Left) -> list[int]:
-    """Pips, and ten for every end that is no number."""
+    """Pips, plus ten for every end that isn't a number."""
     wild = [
         sum(10 for tile in hand for face in tile_text(tile).split("-") if face.isalpha())
         for hand in left.hands
@@ -128,7 +128,7 @@ def trains(left: Left) -> list[int]:
 
 
 def tricks_of(name: str) -> Callable[[Left], list[int]]:
-    """What the tricks of a hand come to, played a second time."""
+    """The points of a hand's tricks, played a second time."""
 
     def points(left: Left) -> list[int]:
         deal = left.played.deal
@@ -172,9 +172,16 @@ BESIDES_PLAY: dict[str, Callable[[Left], list[int]]] = {
     "muggins/cardinal": cardinal,
     "muggins/university": in_fives,
     "bergen/cardinal": bergen,
-    "mexican-train/university": trains,  # and the fine for being caught, where that is the penalty
+    "mexican-train/university": trains,  # and the fine for being caught, if that's the penalty
 }
 PAID = {**ROUNDS, **BESIDES_PLAY}
+
+
+def test_every_edition_with_points_has_its_own_reckoning_here() -> None:
+    alone = [each.name for each in EDITIONS if each.players(each.sets[0])[1] == 1]
+    assert {each.name for each in EDITIONS} == {*PAID, *alone}
+
+
 paying = pytest.mark.parametrize("edition", [each for each in EDITIONS if each.name in PAID], ids=edition_id)
 
 

@@ -30,7 +30,7 @@ editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 
 
 def everyone(game: Game) -> tuple[int | None, ...]:
-    """All seats, and a watcher."""
+    """All seats, and a spectator."""
     return (*range(game.seats), None)
 
 
@@ -121,7 +121,7 @@ def test_a_view_holds_no_tile_that_its_seat_may_not_know(edition: Edition, data:
 
 
 def look_alikes(match: Match, choose: Callable[[int], int], tries: int) -> int:
-    """Hold the current round against rounds with unseen tiles changed about; how many of them could have been."""
+    """Compare the current round with ones whose unseen tiles are swapped; returns how many were possible."""
     game, current = match.game, match.round
     possible = 0
     for seat in everyone(game):
@@ -174,7 +174,7 @@ def test_there_are_such_truths(edition: Edition) -> None:
 
 
 class Leaky(Game):
-    """A game whose watchers see whatever a broken look shows them."""
+    """A game whose spectators see whatever a broken look shows them."""
 
     def __init__(self, game: Game, broken: Callable[[State], State]) -> None:
         self.game, self.broken = game, broken
@@ -238,7 +238,7 @@ def test_a_leak_would_be_seen(edition: Edition) -> None:
 
 
 def pickles_alike(match: Match, choose: Callable[[int], int]) -> int:
-    """Hold the bytes of what a seat sees against those of a look-alike at the start of the round."""
+    """Compare the bytes of what a seat sees with those of a look-alike at the start of the round."""
     game, deal = match.game, match.round.deal
     compared = 0
     for seat in everyone(game):

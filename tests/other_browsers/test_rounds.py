@@ -26,7 +26,7 @@ def test_a_round_is_played_to_its_end(browser: Driver, open_house: House, family
     visitor = Visitor(browser, open_house)
     visitor.sit_down(game, edition, asked, options)
     assert visitor.player.play_round(most=12).over
-    assert visitor.player.moves
+    assert visitor.player.touches
     assert visitor.complaints() == []
 
 

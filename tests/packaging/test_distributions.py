@@ -35,7 +35,7 @@ print(boneyard.compiled)
 
 
 def python(*command: str, folder: Path, interpreter: str = sys.executable, **environment: str) -> str:
-    """What a Python prints that knows nothing of this checkout."""
+    """The output of a Python that doesn't know this checkout."""
     clean = {
         name: value
         for name, value in os.environ.items()
@@ -70,7 +70,7 @@ def unpacked(made: Path) -> Path:
 
 
 def plays(wheel: Path, folder: Path) -> tuple[str, str]:
-    """Install a wheel into a fresh environment: what a match came to there, and where its engine is."""
+    """Install a wheel into a fresh environment; returns the result of a match there, and where its engine is."""
     venv.create(folder / "fresh", with_pip=False, symlinks=os.name != "nt")
     interpreter = folder / "fresh" / ("Scripts" if os.name == "nt" else "bin") / "python"
     where = python(
@@ -108,7 +108,7 @@ def metadata(wheel: Path) -> Message:
 
 
 def here() -> str:
-    """What the match comes to in this process."""
+    """The result of the match in this process."""
     match = boneyard.new("muggins", players=3, seed="fresh")
     while match.result is None:
         seat = match.actors[0]
@@ -124,11 +124,13 @@ def test_without_a_compiler_the_wheel_suits_every_machine(made: Path, tmp_path: 
 
 def test_with_a_compiler_the_wheel_is_this_machines(unpacked: Path, tmp_path: Path) -> None:
     # What this checkout has compiled already is taken over: the sources are the same.
-    for objects in ROOT.glob("build/temp.*/objects"):
+    kept = list(ROOT.glob("build/temp.*/objects"))
+    for objects in kept:
         shutil.copytree(objects, unpacked / objects.relative_to(ROOT))
-    python("-m", "build", "--no-isolation", "--wheel", "--outdir", str(tmp_path), folder=unpacked)
+    said = python("-m", "build", "--no-isolation", "--wheel", "--outdir", str(tmp_path), folder=unpacked)
     (wheel,) = tmp_path.glob("*.whl")
     compiled = not obstacle()
+    assert "Compiling: 0 of 0 files" in said or not (kept and compiled)
     assert ("py3-none-any" not in wheel.name) == compiled
     assert plays(wheel, tmp_path) == (here(), (".pyd" if os.name == "nt" else ".so") if compiled else ".py")
 
@@ -159,7 +161,7 @@ def test_the_sources_can_be_built_tested_and_read(unpacked: Path) -> None:
         "docs/python.md",
     ):
         assert (unpacked / name).is_file(), name
-    for folder in ("src/boneyard", "tests", "docs", "tools", "benchmarks"):
+    for folder in ("src/boneyard", "tests", "docs", "deploy", "tools", "benchmarks"):
         kept = {path.relative_to(unpacked) for path in (unpacked / folder).rglob("*") if path.is_file()}
         there = {
             path.relative_to(ROOT)

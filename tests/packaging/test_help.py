@@ -1,4 +1,4 @@
-"""help() tells the same of a compiled module as of its source: every docstring and every signature."""
+"""help() shows the same for a compiled module as for its source: every docstring and every signature."""
 
 import ast
 import inspect
@@ -72,7 +72,7 @@ def plain(thing: object) -> object:
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(SOURCE / "boneyard").as_posix())
-def test_help_tells_what_the_source_tells(path: Path) -> None:
+def test_help_shows_what_the_source_says(path: Path) -> None:
     name = ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
     module = import_module(name)
     tree = ast.parse(path.read_text("utf-8"))

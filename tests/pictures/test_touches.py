@@ -1,4 +1,4 @@
-"""What is touched to mean a move is there to be touched, for every edition at every step."""
+"""Everything you touch to make a move is on the screen, for every edition at every step."""
 
 import hypothesis.strategies as st
 import pytest

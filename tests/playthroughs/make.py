@@ -1,6 +1,6 @@
-"""One seeded match per edition as text: every move, and what it changes for each seat and a watcher.
+"""One seeded match per edition as text: every move, and what it changes for each seat and a spectator.
 
-`python tests/playthroughs/make.py` (with PYTHONPATH=src) writes the files beside this one anew.
+`python tests/playthroughs/make.py` (with PYTHONPATH=src) rewrites the files beside this one.
 """
 
 import sys
@@ -14,8 +14,8 @@ from boneyard.core.match import Match
 from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
 from boneyard.core.tile import tiles_text
-from boneyard.games.poker.edition import PokerEdition
-from boneyard.games.trains.edition import TrainEdition
+from boneyard.games.poker.sheets.edition import PokerEdition
+from boneyard.games.trains.sheets.edition import TrainEdition
 from boneyard.games.trains.state import TrainState
 from support.engine.families import open_places
 from support.engine.matches import EDITIONS, Table, moments

@@ -1,4 +1,4 @@
-"""A change of meaning shows as a difference from the match that is kept of each edition."""
+"""A change in behavior shows as a difference from the stored match of each edition."""
 
 import pytest
 

@@ -28,7 +28,7 @@ def survives(text: str) -> None:
 
 
 def refused(text: str) -> BadRecord | None:
-    """The refusal of a record, None where it replays; any other error goes through."""
+    """The refusal of a record, or None if it replays; any other error goes through."""
     try:
         records.read(text)
         records.replay(text)
@@ -72,7 +72,7 @@ def test_a_spoilt_record_is_read_or_refused_with_its_line(edition: Edition, data
     )
 
 
-def test_tiles_face_down_do_not_tell_who_begins() -> None:
+def test_face_down_tiles_do_not_show_who_starts() -> None:
     text = (
         "game: muggins\nedition: cardinal\nset: 6\nplayers: Ann, Ben, Cat\nround 1\n"
         "hand 0: 6-4 6-3 6-1 5-5 4-3 3-1 2-0\nhand 1: ? ? ? ? ? ? ?\nhand 2: ? ? ? ? ? ? ?\n"

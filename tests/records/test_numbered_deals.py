@@ -1,4 +1,4 @@
-"""A deal's number means the same tiles for everybody, for ever."""
+"""A deal's number means the same tiles for everyone, forever."""
 
 from datetime import date
 
@@ -30,7 +30,7 @@ def test_a_deal_is_named_by_a_number_or_a_day(text: str, number: int) -> None:
 @pytest.mark.parametrize("text", ["", "-3", "1.5", "yesterday", "2026-13-01", "9" * 14, "٣"])
 def test_what_names_no_deal_is_refused_with_what_would(text: str) -> None:
     with pytest.raises(
-        BadSetup, match="Use a whole number up to 1000000000000, today, or a date like 2026-11-15"
+        BadSetup, match="Use a whole number up to 1,000,000,000,000, today, or a date like 2026-11-15"
     ):
         deal_number(text, DAY)
 
@@ -40,13 +40,13 @@ def test_every_day_has_its_own_deal() -> None:
     assert daily(date(2026, 11, 16)) != daily(DAY)
 
 
-def test_some_deal_is_short_enough_to_be_told() -> None:
+def test_some_deal_is_short_enough_to_print() -> None:
     found = {any_deal(f"chance {count}") for count in range(200)}
     assert len(found) > 190
     assert all(1 <= number <= 1_000_000 for number in found)
 
 
-# Kept as they are dealt today: a friend who is told a number must get this game next year too.
+# Kept as dealt today: a friend who gets a number must get the same deal next year.
 KEPT = {
     ("squeeze", 6, 1234): "6-2 4-4 5-1 3-2 3-3 4-3 5-4 2-0",
     ("castle-rock", 12, 7): "12-6 12-1 2-1 9-9 4-4 2-2 11-11 4-1",

@@ -133,32 +133,35 @@ def test_a_position_has_players_scores_and_a_round() -> None:
         ("block/cardinal set=99; hands 6-4 | 5-4", "double-99"),
         ("block/cardinal speed=1; hands 6-4 | 5-4", "no option 'speed'"),
         ("block/cardinal; hands 6-4", "not 1"),
-        ("block/cardinal; hands 6-4 | 6-4", "6-4 stands in hands already"),
-        ("block/cardinal; hands 6-4 | 7-4", "no tile of this game's double-6 set"),
+        ("block/cardinal; hands 6-4 | 6-4", "6-4 is already in hands"),
+        ("block/cardinal; hands 6-4 | 7-4", "isn't a tile of this game's double-6 set"),
         ("block/cardinal; hands 6-4 | six", "isn't a tile"),
         ("block/cardinal; hands 6-4 | 5-4; turn 2", "a seat from 0 to 1, not 2"),
         ("block/cardinal; hands 6-4 | 5-4; turn you", "a whole number"),
         ("block/cardinal; hands 6-4 | 5-4; trun 1", "Did you mean turn"),
         ("block/cardinal; hands 6-4 | 5-4; turn", "turn says nothing"),
         ("block/cardinal; hands 6-4 | 5-4; turn 0; turn 1", "twice"),
-        ("block/cardinal; hands 6-4 | 5-4; round 0", "a number from 1 on"),
+        ("block/cardinal; hands 6-4 | 5-4; round 0", "a whole number, 1 or more"),
         ("block/cardinal; hands 6-4 | 5-4; scores 1 2 3", "2 numbers, not 3"),
-        ("block/cardinal; hands 6-4 | 5-4; table 0 3-3 > lead, 1 2-1 > 3-3", "2-1 > 3-3 is refused"),
+        (
+            "block/cardinal; hands 6-4 | 5-4; table 0 3-3 > lead, 1 2-1 > 3-3",
+            "In the position, table: 2-1 doesn't fit",
+        ),
         ("block/cardinal; hands 6-4 | 5-4; table 0 draw", "a seat, a tile and a place"),
         ("block/cardinal; hands 6-4 | 5-4; table hub 3-3", "a game that has one"),
-        ("block/cardinal; hands 6-4 | 5-4; lead 5-5", "5-5 is not in the hand of seat 0"),
+        ("block/cardinal; hands 6-4 | 5-4; lead 5-5", "5-5 isn't in the hand of seat 0"),
         ("mexican-train/cardinal; hands 6-4 | 5-4; trains none | none | none", "the double in the middle"),
         ("mexican-train/cardinal; hands 6-4 | 5-4; hub 9-9; trains 9-3 | none", "3 in all"),
         ("mexican-train/cardinal; hands 6-4 | 5-4; hub 9-9; trains 9-3 4-1 | none | none", "ends in 3"),
-        ("mexican-train/cardinal; hands 6-4 | 5-4; hub 9-9; trains none | none | 9-3", "who laid it"),
+        ("mexican-train/cardinal; hands 6-4 | 5-4; hub 9-9; trains none | none | 9-3", "say who laid 9-3"),
         ("mexican-train/cardinal; hands 6-4 | 5-4; hub 9-9; bound M7", "no train M7"),
         ("mexican-train/cardinal; hands 6-4 | 5-4; hub 9-9; owes money", "play, follow"),
         ("forty-two/cardinal; hands 6-4 | 5-4 | 3-3 | 2-2; bids 12", "like 30 pass 31"),
-        ("forty-two/cardinal; hands 6-4 | 5-4 | 3-3 | 2-2; bids 30; trump 5", "nobody has won the bidding"),
+        ("forty-two/cardinal; hands 6-4 | 5-4 | 3-3 | 2-2; bids 30; trump 5", "No one has won the bidding"),
         ("forty-two/cardinal; hands 6-4 | 5-4 | 3-3 | 2-2 1-1", "the same number of tiles"),
         ("poker/cardinal; hands 6-4 | 5-4; paid 9999 1; waiting 0 1", "no more than that"),
         ("poker/cardinal; hands 6-4 | 5-4; paid 1 1", "whoever has to speak"),
-        ("bingo/cardinal; row 6-4; yard 5-4", "all tiles lie in the row"),
+        ("bingo/cardinal; row 6-4; yard 5-4", "All tiles lie in the row"),
         ("big-clock/cardinal; piles 6-4", "12 rows of tiles"),
         ("traffic/cardinal; up 6-4; laid here", "with their cells"),
         ("traffic/cardinal; up 6-4; laid 6-3@0,0v 5-4@0,0>", "on one cell"),
@@ -182,11 +185,11 @@ def test_other_wrong_arguments_get_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("lines", "says"),
     [
-        ("position: hands 6-4", "expected a position, found none (In the position, hands: there are 2 rows"),
+        ("position: hands 6-4", "expected a position, found none (In the position, hands: There are 2 rows"),
         ("position: hands 6-4 | 5-4\nyard: 6-6", "no further line of a deal beside a position, found yard"),
     ],
 )
-def test_a_wrong_position_of_a_record_is_told_with_its_line(lines: str, says: str) -> None:
+def test_a_wrong_position_in_a_record_is_reported_with_its_line(lines: str, says: str) -> None:
     head = "game: block\nedition: cardinal\nplayers: Ann, Ben\nround 1\n"
     with pytest.raises(BadRecord) as told:
         replay(head + lines)
@@ -207,5 +210,5 @@ def test_the_terminal_starts_from_a_position() -> None:
     assert seated.seat == 1
     assert seated.match.players[1] == "Ann"
     assert seated.match.turn == 1
-    with pytest.raises(BadSetup, match="face down"):
+    with pytest.raises(BadSetup, match="face-down"):
         start_at("block/cardinal; hands ? | 6-5; turn 1", None, "", None)

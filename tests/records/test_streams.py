@@ -48,14 +48,14 @@ def test_a_stream_is_read_only_as_far_as_it_is_asked_for() -> None:
     assert len(given) == len(TEXTS[0].splitlines()) + 1
 
 
-def test_a_wrong_line_is_told_by_its_place_in_the_stream() -> None:
+def test_a_wrong_line_is_reported_by_its_place_in_the_stream() -> None:
     first = TEXTS[0]
     wrong = first + TEXTS[1].replace("edition: cardinal", "edition: nobody")
     stream = boneyard.matches(wrong)
     next(stream)
     with pytest.raises(BadRecord, match=f"line {len(first.splitlines()) + 2}: expected an edition"):
         next(stream)
-    with pytest.raises(BadSetup, match="cannot be read"):
+    with pytest.raises(BadSetup, match="can't be read"):
         next(boneyard.matches("no such file.bones"))
 
 

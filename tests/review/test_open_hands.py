@@ -1,4 +1,4 @@
-"""Forty-Two and Moon looked back at: suits that were not followed, and the result with all hands open beside it."""
+"""Forty-Two and Moon reviewed: suits that were not followed, and the result with all hands open beside it."""
 
 from boneyard.bots.tricks.solver.solve import solve
 from boneyard.core.tile import read_tile

@@ -1,4 +1,4 @@
-"""Looking back at a match: what is judged, by whom, and that nothing feeds the judgement but what a seat could know."""
+"""Reviewing a match: what is judged, by which bot, and that the judgment uses only what a seat could know."""
 
 import itertools
 import json
@@ -52,7 +52,7 @@ hand 2: 5-3 3-3
 
 
 def played(game: str, edition: str, seats: int, moves: int, seed: str) -> boneyard.Match:
-    """A first round played at random, up to so many moves on, and not to its end."""
+    """A first round played at random, up to this many moves on, and not to its end."""
     match = boneyard.new(game, edition=edition, players=seats, seed=seed)
     rng = rng_for(seed)
     for _ in range(moves):
@@ -111,7 +111,7 @@ def test_every_move_with_a_choice_is_a_decision_and_no_other() -> None:
         assert len(each.view.moves()) > 1
         assert match.round.moves[each.at] == (each.seat, each.chosen)
     assert found.decision(found.decisions[0].ply) is found.decisions[0]
-    with pytest.raises(BadSetup, match="no decision after 99 moves"):
+    with pytest.raises(BadSetup, match="no decision after move 99"):
         found.decision(99)
 
 
@@ -186,7 +186,7 @@ def test_a_call_that_was_not_made_is_what_the_move_cost() -> None:
     assert play.cost == pytest.approx(10)
 
 
-def test_progress_is_told_to_the_end() -> None:
+def test_progress_is_reported_to_the_end() -> None:
     heard: list[tuple[int, int]] = []
     match = played("block", "cardinal", 2, 6, "same")
     count = len(review(match, iterations=1, progress=lambda *done: heard.append(done)).decisions)
@@ -247,7 +247,7 @@ def test_what_cannot_be_looked_back_at_is_refused() -> None:
 # --- who judges
 
 
-def test_where_nothing_searches_greedy_is_compared_with_and_it_is_said(
+def test_without_a_search_moves_are_compared_with_greedy_and_the_review_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     give_searcher(monkeypatch, None)
@@ -277,7 +277,7 @@ def test_a_searcher_judges_as_soon_as_there_is_one(monkeypatch: pytest.MonkeyPat
     assert all(each.cost is not None for each in found.decisions)
 
 
-# --- games for one
+# --- solitaires
 
 
 def lost(seed: int) -> Match:
@@ -288,7 +288,7 @@ def lost(seed: int) -> Match:
     return match
 
 
-def test_the_solver_tells_which_move_gave_the_win_away() -> None:
+def test_the_solver_finds_which_move_gave_the_win_away() -> None:
     found = review(lost(3), iterations=1)
     assert found.undecided == 0
     assert found.by == Judge.SOLVER
@@ -315,16 +315,19 @@ def test_giving_up_what_could_be_won_is_a_mistake() -> None:
     match.play("concede")
     found = review(match, iterations=4)
     (given,) = found.thrown
-    assert sentences.deed(given, given.chosen, found) == "give up"
+    assert sentences.deed(given, given.chosen, found) == "Give up"
     assert given in found.mistakes
     assert given.judgement.chosen is not None
     assert given.judgement.chosen.value == 0
 
 
-def test_a_game_for_one_is_judged_over_orders_that_might_be() -> None:
+def test_a_solitaire_is_judged_over_orders_that_might_be() -> None:
     found = review(lost(3), iterations=6)
     assert found.unit == "of the orders won"
-    assert "The solver judged each move, trying up to 6 possible orders" in sentences.method(found)
+    assert (
+        "The solver judged each move, using only what the player knew. It tried up to 6 possible orders"
+        in (sentences.method(found))
+    )
     for each in found.decisions:
         judged = each.judgement
         assert judged.by == Judge.SOLVER
@@ -336,7 +339,7 @@ def test_a_game_for_one_is_judged_over_orders_that_might_be() -> None:
     costs = [each.cost or 0 for each in found.mistakes]
     assert costs
     assert costs == sorted(costs, reverse=True)
-    # The first things told are mistakes that could be known as such; each of all is told once.
+    # Avoidable mistakes come first, and each mistake is listed once.
     assert found.highlights[: len(costs)] == found.mistakes
     told_of = [each.ply for each in found.highlights]
     assert sorted(told_of) == sorted({each.ply for each in (*found.mistakes, *found.thrown)})
@@ -359,7 +362,7 @@ def test_what_the_solver_could_not_tell_in_time_is_counted(monkeypatch: pytest.M
     assert sentences.faultless(found).startswith("There wasn't enough time to tell whether most of the moves")
 
 
-def test_where_all_was_decided_it_is_said_that_no_win_was_given_away() -> None:
+def test_a_fully_decided_review_says_that_no_win_was_given_away() -> None:
     match = boneyard.new("squeeze", set=6, seed=3)
     for move in solve(match.game, match.state).line:
         match.play(move)
@@ -369,7 +372,7 @@ def test_where_all_was_decided_it_is_said_that_no_win_was_given_away() -> None:
     assert sentences.faultless(found).endswith("no move is known to have given a win away.")
 
 
-def test_a_game_for_one_that_goes_on_is_not_laid_open() -> None:
+def test_a_solitaire_in_progress_is_not_laid_open() -> None:
     match = boneyard.new("squeeze", set=6, seed=3)
     for _ in range(3):
         match.play(match.moves()[0])

@@ -151,4 +151,6 @@ test("a scene is fitted only to a felt that has a size, and never to infinity", 
   assert.deepEqual(whole, { scale: 20, x: 20, y: 70, w: 400, h: 300 });
   const scrolls = fitScene(box, { clientWidth: 400, clientHeight: 100 }, 13, 0.9);
   assert.ok(scrolls && scrolls.scale === 13 && scrolls.h === 130, "what can't be read whole scrolls");
+  const nearly = fitScene(box, { clientWidth: 190, clientHeight: 300 }, 13, 0.9);
+  assert.ok(nearly && nearly.w === 190, "and not for the sake of a few pixels");
 });

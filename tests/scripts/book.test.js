@@ -70,7 +70,7 @@ beforeEach((context) => {
   }
 });
 
-/** Until nothing is on its way any more. */
+/** Until nothing is pending. */
 const settle = () => new Promise((done) => setTimeout(done, 20));
 
 test("an entry counts at once, and is sent", async () => {

@@ -44,7 +44,7 @@ let sockets = [];
 Object.assign(globalThis, { WebSocket: Socket });
 
 /**
- * A connection that is open, what it was told, and whether the line was there.
+ * An open connection, what it received, and whether the line was up.
  * @param {import("node:test").TestContext} context
  */
 function connect(context) {
@@ -67,7 +67,9 @@ beforeEach(() => {
 
 test("a lost line comes back, and says how far the page has seen", (context) => {
   const { messages, lines, tick } = connect(context);
-  assert.equal(sockets[0].address.href, "ws://table.test/t/a%20b/live?shape=wide");
+  const opened = sockets[0].address;
+  assert.equal(opened.pathname, "/t/a%20b/live");
+  assert.equal(opened.search, "?language=en&shape=wide&patches=1&shuffles=joint");
   sockets[0].receive({ type: "now", ply: 7 });
   sockets[0].close();
   assert.deepEqual(lines, [true, false]);
@@ -169,4 +171,39 @@ test("another shape is asked for once", (context) => {
   connection.reshape("tall");
   connection.reshape("tall");
   assert.deepEqual(sockets[0].sent, [{ do: "shape", shape: "tall" }]);
+});
+
+test("patches are put into the state, and the page sees whole states only", (context) => {
+  const { messages } = connect(context);
+  const log = [{ ply: 7 }];
+  sockets[0].receive({ type: "now", ply: 7, serial: 3, turn: 0, scene: null, own: null, log: [] });
+  sockets[0].receive({ type: "patch", since: 3, serial: 4, ply: 8, turn: 1, clock: null, log });
+  const last = /** @type {any} */ (messages.at(-1));
+  assert.deepEqual(
+    {
+      type: last.type,
+      serial: last.serial,
+      ply: last.ply,
+      turn: last.turn,
+      log: last.log,
+      scene: last.scene,
+    },
+    { type: "now", serial: 4, ply: 8, turn: 1, log, scene: null },
+  );
+});
+
+test("a page that has missed a patch asks for the whole state, once", (context) => {
+  const { messages } = connect(context);
+  const [socket] = sockets;
+  const told = () => messages.filter(({ type }) => type === "now").length;
+  const looks = () => socket.sent.filter((each) => each.do === "look");
+  socket.receive({ type: "now", ply: 7, serial: 3, scene: null, own: null, log: [] });
+  socket.receive({ type: "patch", since: 4, serial: 5, ply: 9, clock: null, log: [] });
+  socket.receive({ type: "patch", since: 5, serial: 6, ply: 10, clock: null, log: [] });
+  assert.equal(told(), 1);
+  assert.deepEqual(looks(), [{ do: "look", since: 7 }]);
+  socket.receive({ type: "now", ply: 10, serial: 6, scene: null, own: null, log: [] });
+  socket.receive({ type: "patch", since: 6, serial: 7, ply: 11, clock: null, log: [] });
+  assert.equal(told(), 3);
+  assert.equal(looks().length, 1);
 });

@@ -7,7 +7,7 @@ import {
   lateLines,
   urgency,
 } from "../../src/boneyard/web/static/table/features/clock.js";
-import { isNumbered } from "../../src/boneyard/web/static/table/features/deals.js";
+import { isNumbered } from "../../src/boneyard/web/static/table/deals.js";
 import { onlyMove } from "../../src/boneyard/web/static/table/features/pace.js";
 import { describePause } from "../../src/boneyard/web/static/table/features/results.js";
 import { chooseSound } from "../../src/boneyard/web/static/table/features/signals.js";
@@ -43,7 +43,7 @@ test("the clock says whose time it is", () => {
   const now = (seat) => ({ you: 0, clock: { seat, until: 0, left: 0 } });
   assert.equal(describeClock(now(0), 8, "Ann"), "You have 8 seconds left.");
   assert.equal(describeClock(now(1), 8, "Ben"), "Ben has 8 seconds left.");
-  assert.equal(describeClock(now(1), 0), "Somebody's time is up.");
+  assert.equal(describeClock(now(1), 0), "Someone's time is up.");
   assert.equal(describeClock(now(0), 0.5), "Your time is up.");
   assert.equal(describeClock(now(null), 30), "The next round is dealt in 30 seconds.");
 });
@@ -82,6 +82,7 @@ test("a request says who is waited for, and speaks to the one who asks", () => {
     what: /** @type {const} */ ("undo"),
     seat: 0,
     text: "Ann asks to take a move back.",
+    own: "You ask to take a move back.",
     agreed: [0],
     waits: [1, 2],
   };
@@ -190,6 +191,10 @@ test("between two rounds everyone reads who is waited for, and for how long", ()
   assert.equal(
     describePause({ you: null, ready: [0] }, table, 20),
     "Ann is ready. Next round in 20 seconds.",
+  );
+  assert.equal(
+    describePause({ you: null, ready: [0] }, { ...table, family: "poker" }, 20),
+    "Ann is ready. Next hand in 20 seconds.",
   );
 });
 

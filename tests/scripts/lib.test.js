@@ -20,13 +20,7 @@ import {
   save,
   saveNamed,
 } from "../../src/boneyard/web/static/lib/store.js";
-import {
-  formatNumber,
-  formatSigned,
-  joinWords,
-  plural,
-  tileName,
-} from "../../src/boneyard/web/static/lib/text.js";
+import { formatNumber, formatSigned, tileName } from "../../src/boneyard/web/static/lib/text.js";
 
 beforeEach(() => localStorage.clear());
 
@@ -38,19 +32,13 @@ test("our own SHA-256 is the one everybody has", () => {
   }
 });
 
-test("numbers have a real minus, and lists a last and", () => {
+test("numbers have a real minus, and many digits are grouped", () => {
   assert.equal(formatNumber(-12), "−12");
   assert.equal(formatNumber("-0.5"), "−0.5");
   assert.equal(formatNumber("6-4"), "6-4");
+  assert.equal(formatNumber(1500), "1500");
+  assert.equal(formatNumber(-15000), "−15,000");
   assert.deepEqual([5, 0, -5].map(formatSigned), ["+5", "0", "−5"]);
-  assert.equal(plural(1, "tile"), "1 tile");
-  assert.equal(plural(0, "tile"), "0 tiles");
-  assert.deepEqual([[], ["Ann"], ["Ann", "Ben"], ["Ann", "Ben", "Cleo"]].map(joinWords), [
-    "",
-    "Ann",
-    "Ann and Ben",
-    "Ann, Ben and Cleo",
-  ]);
 });
 
 test("tiles are named as one says them", () => {

@@ -40,6 +40,8 @@ test("every module is asked for by some page, and everything that is imported is
   const wanted = pages.flatMap((page) =>
     [...page.matchAll(/static\('([^']+\.js)'\)/g)].map(([, path]) => path),
   );
+  const named = pages.some((page) => page.includes("static('words/' ~ language() ~ '.js')"));
+  if (named) wanted.push(...modules.filter((path) => path.startsWith("words/")));
   /** @type {Set<string>} */
   const reached = new Set();
   while (wanted.length) {

@@ -14,7 +14,7 @@ function orderOf(deal = "0 1 abc", table = "table") {
 }
 
 /**
- * The hand as it stands, with the faces where they differ from the name.
+ * The current hand, with the faces where they differ from the name.
  * @param {Order} order
  * @param {typeof HAND} [pieces]
  */

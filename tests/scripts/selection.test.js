@@ -116,11 +116,11 @@ test("what was laid by hand and does not fit stays where it is", () => {
 
 test("tiles and spots are described by what can be done with them", () => {
   const selection = selectionOf("6-4 left", "6-4 right", "5-5 left");
-  assert.equal(selection.describePiece(piece("6-4"), true), "6-4, fits two places");
-  assert.equal(selection.describePiece(piece("5-5"), true), "double 5, fits one place");
+  assert.equal(selection.describePiece(piece("6-4"), true), "6-4, fits 2 places");
+  assert.equal(selection.describePiece(piece("5-5"), true), "double 5, fits 1 place");
   assert.equal(selection.describePiece(piece("1-0"), true), "1-0, doesn't fit");
   assert.equal(selection.describePiece(piece("1-0"), false), "1-0");
-  assert.equal(selection.describePiece(piece("6-4"), true, "2 of 7"), "6-4, 2 of 7, fits two places");
+  assert.equal(selection.describePiece(piece("6-4"), true, "2 of 7"), "6-4, 2 of 7, fits 2 places");
   assert.equal(selection.describeOnBoard(piece("9-2", { place: "hour 1" })), "9-2, hour 1, playable");
   selection.touch("6-4");
   assert.equal(selection.describeSpot(spot("right")), "Play 6-4 > right");

@@ -56,7 +56,7 @@ test("a tally is told in a sentence", () => {
   addResult("x", 1, true, 0);
   addResult("x", 2, true, 0);
   addResult("x", 3, false, 4);
-  assert.equal(describeTally(tallyOf("x")), "Played 3, won 2; fewest left 0, 1.3 on average.");
+  assert.equal(describeTally(tallyOf("x")), "Played 3, won 2. Fewest left 0, 1.3 on average.");
   assert.equal(describeName("castle-rock/university double-6"), "Castle Rock, university, double-6");
 });
 

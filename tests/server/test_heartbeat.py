@@ -35,7 +35,7 @@ def test_a_client_that_says_nothing_but_is_there_is_never_away(tmp_path: Path) -
         ann.connect()
         ben.connect()
         ann.until(lambda message: message["type"] == "table" and message["seats"][1]["here"])
-        time.sleep(2 * SOON)  # its library answers pings, though nobody reads or writes
+        time.sleep(2 * SOON)  # its library answers pings, though no one reads or writes
         ann.say({"do": "ping"})
         ann.until(lambda message: message["type"] == "pong")
         assert ann.about["seats"][1]["here"]

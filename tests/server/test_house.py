@@ -1,23 +1,28 @@
-"""The house: nobody loses a seat by haste, by a crash, by a crowd or by a wrong clock."""
+"""The house: no one loses a seat to a race, a crash, a crowd or a wrong clock."""
 
 import asyncio
+import gc
 import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
+from types import SimpleNamespace
 from typing import Any
+from weakref import ref
 
 import pytest
 from itsdangerous import URLSafeTimedSerializer
+from sqlalchemy import Engine, event
 
 from boneyard.core.errors import Illegal
 from boneyard.server.house import House
 from boneyard.server.http.identity import Players
 from boneyard.server.http.rate_limit import Bucket
 from boneyard.server.live.bot_driver import BotDriver
+from boneyard.server.live.setup.request import SeatWish, TableRequest
+from boneyard.server.live.shuffles import promised
 from boneyard.server.live.table import LiveTable, standing_in
-from boneyard.server.live.table_request import SeatWish, TableRequest
 from boneyard.server.protocol.connection import TableConnection
 from boneyard.server.protocol.services import Services
 from boneyard.server.protocol.snapshot import view_of
@@ -46,12 +51,13 @@ async def made(services: Services, wish: TableRequest) -> LiveTable:
 
 
 def connected(services: Services, table: LiveTable, player: str | None = None) -> TableConnection:
-    found = TableConnection(None, Bucket(1, 1), view_of(table), services.players, "", player)  # type: ignore[arg-type]
+    socket: Any = SimpleNamespace(scope={})
+    found = TableConnection(socket, Bucket(1, 1), view_of(table), services.players, "", player)
     table.join(found)
     return found
 
 
-def test_who_sits_down_twice_at_once_has_one_seat(tmp_path: Path) -> None:
+def test_sitting_down_twice_at_once_gives_one_seat(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as services:
             table = await made(services, FRIENDS)
@@ -64,7 +70,7 @@ def test_who_sits_down_twice_at_once_has_one_seat(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_sits_already_takes_no_second_seat(tmp_path: Path) -> None:
+def test_a_seated_player_takes_no_second_seat(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as services:
             table = await made(services, FRIENDS)
@@ -89,7 +95,7 @@ def test_a_full_table_that_was_cut_off_before_its_deal_begins_when_it_is_opened_
     asyncio.run(run())
 
 
-def test_who_has_sat_down_keeps_the_seat_although_the_deal_could_not_be_written(
+def test_a_player_who_has_sat_down_keeps_the_seat_although_the_deal_could_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> asyncio.Future[bool]:
@@ -110,7 +116,7 @@ def test_who_has_sat_down_keeps_the_seat_although_the_deal_could_not_be_written(
     asyncio.run(run())
 
 
-def test_a_table_that_somebody_has_just_asked_for_stays_in_memory(tmp_path: Path) -> None:
+def test_a_table_that_someone_has_just_asked_for_stays_in_memory(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path, rest_minutes=1.0) as services:
             table = await made(services, PAIR)
@@ -125,19 +131,65 @@ def test_a_table_that_somebody_has_just_asked_for_stays_in_memory(tmp_path: Path
     asyncio.run(run())
 
 
-def test_another_shuffle_in_place_of_the_promised_one_is_told_to_all(tmp_path: Path) -> None:
+def test_starting_asks_no_more_of_the_database_for_many_stored_tables_than_for_few(tmp_path: Path) -> None:
+    async def asked(count: int) -> int:
+        async with opened(tmp_path) as services:
+            for _ in range(count):
+                await services.tables.make("ann", PAIR)
+        statements: list[str] = []
+
+        def note(_line: object, _cursor: object, statement: str, *_: object) -> None:
+            statements.append(statement)
+
+        event.listen(Engine, "before_cursor_execute", note)
+        try:
+            async with opened(tmp_path) as services:
+                await services.tables.archive()
+                await services.tables.wake()
+                assert len(services.tables) == 0, "what no one asks for stays where it is"
+                return len(statements)
+        finally:
+            event.remove(Engine, "before_cursor_execute", note)
+
+    async def run() -> None:
+        few = await asked(1)
+        assert abs(await asked(60) - few) <= 4  # housekeeping may have begun a second time, or not
+
+    asyncio.run(run())
+
+
+def test_an_idle_table_leaves_memory_and_is_the_same_on_the_next_knock(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path, rest_minutes=1.0) as services:
+            table = await made(services, PAIR)
+            await services.tables.sit(table, "ben", "Ben")
+            before, gone = (table.id, table.ply, table.record(0)), ref(table)
+            table.touched = time() - 3600
+            services.tables._forget_idle()
+            await asyncio.sleep(0)
+            del table
+            gc.collect()
+            assert gone() is None, "nothing keeps it"
+            again = await services.tables.get(before[0])
+            assert again is not None
+            assert (again.id, again.ply, again.record(0)) == before
+
+    asyncio.run(run())
+
+
+def test_another_shuffle_in_place_of_the_promised_one_shows_for_everyone(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as services:
             table = await made(services, PAIR)
             viewer = connected(services, table)
-            kept = table.shuffles[1]
-            await services.store.tables.shuffle_again(table.id, kept._replace(hash="another"), kept.hash)
+            kept, another = table.shuffles[1], promised(1)
+            await services.store.tables.shuffle_again(table.id, another, kept.hash)
             await services.tables.catch_up(table)
-            assert any('"hash":"another"' in text for text in viewer._waiting)
+            assert any(f'"hash":"{another.hash}"' in text for text in viewer._waiting)
             # A server that was slower wanted another one, too: what was put there first stays, it may be dealt by now.
-            await services.store.tables.shuffle_again(table.id, kept._replace(hash="a third"), kept.hash)
+            await services.store.tables.shuffle_again(table.id, promised(1), kept.hash)
             await services.tables.catch_up(table)
-            assert table.shuffles[1].hash == "another"
+            assert table.shuffles[1] == another
 
     asyncio.run(run())
 
@@ -156,17 +208,24 @@ def test_a_viewer_who_sat_down_through_another_server_is_told_so(tmp_path: Path)
 
 
 def test_a_bot_that_is_due_while_the_last_drive_ends_still_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    turns = iter([0, -2])  # at the first call, and as the drive looks: nobody is due any more
+    turns = iter([0, -2])  # at the first call, and as the drive looks: no one is due anymore
     monkeypatch.setattr("boneyard.server.live.bot_driver.next_bot", lambda _: next(turns, 0))
     driven: list[int] = []
 
     class Table:
         id = "t"
 
-    async def run() -> None:
-        driver = BotDriver(None, None, 0.0)  # type: ignore[arg-type]
+    class Context:
+        def driven_elsewhere(self, _table: object) -> bool:
+            return False
 
-        async def one(table: LiveTable, seat: int) -> None:
+        async def drive(self, _table: object) -> int:
+            return 0
+
+    async def run() -> None:
+        driver = BotDriver(Context(), None, 0.0)  # type: ignore[arg-type]
+
+        async def one(table: LiveTable, seat: int, fence: int) -> None:
             driven.append(seat)
             await asyncio.sleep(3600)
 
@@ -191,7 +250,7 @@ def test_a_cookie_from_a_clock_that_was_ahead_is_still_its_players(monkeypatch: 
     assert players.read(cookie) == "ann"
 
 
-def test_a_cookie_older_than_a_year_is_nobodys(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cookie_older_than_a_year_belongs_to_no_one(monkeypatch: pytest.MonkeyPatch) -> None:
     players = Players("a secret of some length")
     monkeypatch.setattr("itsdangerous.timed.time.time", lambda: time() - 400 * 24 * 3600)
     cookie = players.signed("ann")
@@ -209,7 +268,7 @@ def test_the_hands_in_the_data_folder_are_for_its_owners_eyes(tmp_path: Path) ->
     asyncio.run(run())
 
 
-def test_a_change_of_seats_through_another_server_is_told_here(tmp_path: Path) -> None:
+def test_a_change_of_seats_through_another_server_shows_here(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(tmp_path) as services:
             table = await made(services, PAIR)

@@ -51,7 +51,8 @@ def test_as_many_processes_think_as_there_are_cores_unless_a_number_is_given(
 ) -> None:
     monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1, 2}, raising=False)
     assert gather({}, {}).worker_count == 3
-    assert gather({}, {"BONEYARD_WORKERS": "1"}).worker_count == 1
+    assert gather({}, {"BONEYARD_BOT_PROCESSES": "1"}).worker_count == 1
+    assert gather({}, {"BONEYARD_WORKERS": "2", "BONEYARD_BOT_PROCESSES": "6"}).worker_count == 3
     monkeypatch.delattr("os.sched_getaffinity")
     monkeypatch.setattr("os.cpu_count", lambda: None)
     assert gather({}, {}).worker_count == 1

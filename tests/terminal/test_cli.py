@@ -1,4 +1,4 @@
-"""Every command as a process of its own: what it prints, where, and how it ends."""
+"""Every command as its own process: what it prints, where, and how it ends."""
 
 import subprocess
 import sys
@@ -47,7 +47,7 @@ def test_version_and_help() -> None:
 
 
 @pytest.mark.parametrize("columns", ["80", "40"])
-def test_pages_fit_and_need_no_colour(columns: str) -> None:
+def test_pages_fit_and_need_no_color(columns: str) -> None:
     for arguments in (["games"], ["rules", "chickenfoot"], ["editions", "tiddle-a-wink"]):
         run = boneyard(*arguments, env={"COLUMNS": columns, "NO_COLOR": "1"})
         assert (run.returncode, run.stderr) == (0, "")
@@ -86,7 +86,7 @@ def test_editions_shows_only_what_differs() -> None:
         (["play", "block", "--set", "7"], "isn't played with double-7"),
         (["play", "block", "--players", "29"], "for 2 to 28 players (printed for 2 to 4), not 29"),
         (["play", "block", "--players", "0"], "for 2 to 28 players (printed for 2 to 4), not 0"),
-        (["play", "block", "--players", "2", "--bots", "random,random"], "You named two bots"),
+        (["play", "block", "--players", "2", "--bots", "random,random"], "You named 2 bots"),
         (["play", "block", "--bots", "clever"], "There's no bot 'clever'"),
         (["play", "block", "-o", "target"], "name=value"),
         (["play", "block", "-o", "target=0"], "from 1 to"),
@@ -111,7 +111,7 @@ def test_whatever_is_refused_is_one_sentence(arguments: list[str], words: str) -
 @pytest.mark.parametrize(
     "arguments", [["play"], ["play", "block"], ["play", "chickenfoot", "--players", "3"]]
 )
-def test_nobody_to_ask(arguments: list[str]) -> None:
+def test_there_is_no_one_to_ask(arguments: list[str]) -> None:
     run = boneyard(*arguments)
     assert run.returncode == 2
     assert run.stderr.startswith("boneyard: No one is there to answer")
@@ -122,16 +122,16 @@ def test_the_menu_takes_enter_numbers_and_names() -> None:
     first = catalog.editions(next(iter(catalog.games())))[0]
     run = boneyard("play", "--seed", "1", "--bots", "random", typed="\n\nquit\n")
     assert (run.returncode, run.stderr) == (0, "")
-    assert f"You play {first.title} with Ben (random)." in run.stdout
+    assert f"You're playing {first.title} with Ben (random)." in run.stdout
     run = boneyard("play", "--seed", "1", typed="block\n\n\nquit\n")
     assert (run.returncode, run.stderr) == (0, "")
-    assert "You play Block with Ben (greedy)." in run.stdout
+    assert "You're playing Block with Ben (greedy)." in run.stdout
     run = boneyard("play", "--seed", "1", typed="99\nmuggins\nuniversity\n77\nx\n3\nquit\n")
     assert run.returncode == 0
     assert f"Type a number from 1 to {len(catalog.games())} or a name" in run.stdout
     assert "is for 2 to 27 players (printed for 2 to 4), not 77" in " ".join(run.stdout.split())
     assert "Type a number from 2 to 4." in run.stdout
-    assert "You play Muggins with Ben (greedy) and Cleo (greedy)." in run.stdout
+    assert "You're playing Muggins with Ben (greedy) and Cleo (greedy)." in run.stdout
 
 
 def test_input_that_ends_leaves_politely() -> None:
@@ -149,7 +149,7 @@ def test_input_that_ends_leaves_politely() -> None:
         {"LANG": "C", "TERM": "dumb", "NO_COLOR": "1"},
     ],
 )
-def test_plain_letters_where_there_are_no_others(env: dict[str, str]) -> None:
+def test_a_plain_terminal_gets_plain_letters(env: dict[str, str]) -> None:
     run = boneyard(
         "play", "chickenfoot", "--players", "2", "--seed", "1", "--name", "Zoe", typed="1\n1\nq\n", env=env
     )
@@ -166,7 +166,7 @@ def test_a_name_the_terminal_cannot_show() -> None:
     assert "Zo?" in run.stdout
 
 
-def test_bytes_that_are_no_text() -> None:
+def test_bytes_that_are_not_text() -> None:
     run = subprocess.run(
         [sys.executable, "-m", "boneyard", "play", "block", "--seed", "1"],
         input=b"\xff\xfe\x00\n\x00\nquit\n",

@@ -1,4 +1,4 @@
-"""Every move has a button that says what it does, and every viewer is told what is to be done."""
+"""Every move has a button that says what it does, and every viewer sees what to do next."""
 
 import hypothesis.strategies as st
 import pytest
@@ -67,7 +67,7 @@ def everybody_is_told_what_is_to_be_done(moment: Moment) -> None:
 @editions
 @examples(10)
 @given(data=st.data())
-def test_everybody_is_told_what_is_to_be_done(edition: Edition, data: st.DataObject) -> None:
+def test_everyone_is_told_what_to_do(edition: Edition, data: st.DataObject) -> None:
     walk(data.draw(plans(edition)), everybody_is_told_what_is_to_be_done, STEPS)
 
 
@@ -84,5 +84,5 @@ def all_who_wait_are_told_alike(moment: Moment) -> None:
 @editions
 @examples(10)
 @given(data=st.data())
-def test_where_a_family_says_so_all_who_wait_are_told_alike(edition: Edition, data: st.DataObject) -> None:
+def test_all_waiting_players_read_the_same_if_a_family_says_so(edition: Edition, data: st.DataObject) -> None:
     walk(data.draw(plans(edition)), all_who_wait_are_told_alike, STEPS)

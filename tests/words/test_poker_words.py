@@ -4,7 +4,7 @@ import pytest
 
 from boneyard.core.tile import read_tile
 from boneyard.games.poker.ranks import Ranking, sheet_straights
-from boneyard.words.poker import hand_class
+from boneyard.words.families.poker import hand_class
 
 
 @pytest.mark.parametrize(

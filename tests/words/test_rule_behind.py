@@ -17,8 +17,8 @@ from boneyard.games.solitaire.moves import ADD, TURN, solitaire_move
 from boneyard.games.trains.moves import train_move
 from boneyard.games.tricks.moves import BID, TRUMP, trick_move
 from boneyard.words import seen_by
-from boneyard.words.rulebook import rule_behind
-from boneyard.words.teller import MATCHING
+from boneyard.words.families.teller import MATCHING
+from boneyard.words.rules.rulebook import rule_behind
 from support.engine.matches import EDITIONS, edition_id, seat_counts
 
 WORDS = (DRAW, PASS, STOP, ADD, TURN, CHECK, BET, RAISE)
@@ -73,7 +73,7 @@ def test_what_is_refused_runs_into_a_rule(edition: Edition) -> None:
             asked.add(line.question)
         moves = match.moves(seat)
         match.play(moves[rng.below(len(moves))], seat)
-    assert asked or seats == 1  # a game for one knows few words
+    assert asked or seats == 1  # a solitaire knows few words
 
 
 def new_match(edition: Edition, size: int, names: tuple[str, ...]) -> Match:

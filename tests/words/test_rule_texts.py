@@ -10,16 +10,17 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.option import NUMBER
 from boneyard.core.tile import is_double, read_tile, tile_set
-from boneyard.games.lines.edition import LineEdition
 from boneyard.games.lines.leads import NONE
 from boneyard.games.lines.rules import LineGame
+from boneyard.games.lines.sheets.edition import LineEdition
 from boneyard.games.lines.state import LineState
 from boneyard.games.sheet import SheetEdition
-from boneyard.games.trains.edition import TrainEdition
 from boneyard.games.trains.rules import TrainGame
-from boneyard.games.tricks.edition import TrickEdition
-from boneyard.words import seen_by
+from boneyard.games.trains.sheets.edition import TrainEdition
+from boneyard.games.tricks.sheets.edition import TrickEdition
+from boneyard.words import seen_by, titles
 from boneyard.words.registry import teller
+from boneyard.words.rules import rulebook
 
 EDITIONS = [edition for game in catalog.games() for edition in catalog.editions(game)]
 LINES = [edition for edition in EDITIONS if isinstance(edition, LineEdition)]
@@ -32,8 +33,8 @@ def named(edition: Edition) -> str:
 
 
 def said(edition: Edition, question: str) -> str:
-    """What the rule page answers; empty where the question is not on it."""
-    return next((line.says for line in edition.page() if line.question == question), "")
+    """What the rule page answers; empty if the question is not on it."""
+    return next((line.all_said for line in rulebook.page(edition) if line.question == question), "")
 
 
 def tables(edition: Edition) -> list[tuple[int, int]]:
@@ -50,8 +51,8 @@ def tables(edition: Edition) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=named)
 def test_the_rules_speak_like_a_rule_book(edition: Edition) -> None:
-    for line in edition.page():
-        text = f"{line.says} {line.note}"
+    for line in rulebook.page(edition):
+        text = f"{line.all_said} {line.note}"
         assert not re.search(
             r"(^|[.:;] )Who (can|cannot|has|is|plays|takes)\b|\bthe own\b|\b(anew|nobody|somebody|everybody's)\b",
             text,
@@ -64,17 +65,17 @@ def test_the_rules_speak_like_a_rule_book(edition: Edition) -> None:
 @pytest.mark.parametrize("edition", EDITIONS, ids=named)
 def test_a_note_says_that_a_line_is_our_reading(edition: Edition) -> None:
     assert isinstance(edition, SheetEdition)
-    notes = [line.note for line in edition.page() if line.note]
+    notes = [line.note for line in rulebook.page(edition) if line.note]
     assert all(note.startswith("Our reading: ") and note.endswith(".") for note in notes)
-    assert sorted(notes) == sorted(edition.rules.readings.values()) or edition.rules.wild, (
+    assert sorted(notes) == sorted(map(str, edition.rules.readings.values())) or edition.rules.wild, (
         "a note no line shows"
     )
 
 
-def test_an_answer_of_your_own_is_no_reading_of_the_sheet() -> None:
+def test_a_house_rule_is_not_called_our_reading_of_the_sheet() -> None:
     printed = catalog.edition("muggins", "cardinal")
     ours = printed.household("ours", "Ours", {"nobody_leads": "redeal"}, "the kitchen table")
-    notes = {line.question: line.note for line in ours.page()}
+    notes = {line.question: line.note for line in rulebook.page(ours)}
     assert notes["No one can lead"] == ""
     assert notes["Scoring during play"].startswith("Our reading")
 
@@ -86,7 +87,7 @@ def test_an_answer_of_your_own_is_no_reading_of_the_sheet() -> None:
     "edition", [each for each in EDITIONS if each.players(each.sets[0]) != (1, 1)], ids=named
 )
 def test_the_rules_say_who_starts_the_first_round(edition: Edition) -> None:
-    text = " ".join(line.says for line in edition.page())
+    text = " ".join(line.all_said for line in rulebook.page(edition))
     if edition.start_rotates:
         assert "at random" in text
     else:
@@ -97,7 +98,7 @@ def test_the_rules_say_who_starts_the_first_round(edition: Edition) -> None:
 
 
 @pytest.mark.parametrize("edition", LINES, ids=named)
-def test_no_one_can_lead_is_told_where_it_can_happen(edition: LineEdition) -> None:
+def test_the_rules_say_what_happens_if_no_one_can_lead(edition: LineEdition) -> None:
     for size in edition.sets:
         singles = tuple(tile for tile in tile_set(size) if not is_double(tile))[:7]
         nobody = edition.rules.lead.value.chooses((singles,), size) == NONE
@@ -199,7 +200,9 @@ def test_a_series_may_hold_several_doubles_and_the_rules_say_so() -> None:
 @pytest.mark.parametrize("edition", TRICKS, ids=named)
 def test_a_widow_is_on_the_page_of_a_game_that_has_one(edition: TrickEdition) -> None:
     assert bool(said(edition, "The widow")) is edition.rules.widow.value
-    assert ("widow" in " ".join(line.says for line in edition.page())) is edition.rules.widow.value
+    assert (
+        "widow" in " ".join(line.all_said for line in rulebook.page(edition))
+    ) is edition.rules.widow.value
 
 
 # --- options
@@ -237,7 +240,7 @@ def test_the_rules_give_the_numbers_that_an_option_takes_with_every_set(edition:
 
 
 @pytest.mark.parametrize(
-    ("game", "button"), [("castle-rock", "Add the next tile"), ("squeeze", "Add the next seven tiles")]
+    ("game", "button"), [("castle-rock", "Add the next tile"), ("squeeze", "Add the next 7 tiles")]
 )
 def test_the_button_says_how_many_tiles_it_adds(game: str, button: str) -> None:
     for seed in range(1, 30):
@@ -249,7 +252,11 @@ def test_the_button_says_how_many_tiles_it_adds(game: str, button: str) -> None:
     raise AssertionError("no deal asks for more tiles")
 
 
-def test_the_pad_calls_a_game_by_the_name_a_person_chose() -> None:
+def test_a_game_in_play_has_the_name_a_person_chose() -> None:
+    texas = catalog.edition("forty-two", "cardinal")
+    assert titles.edition_title(texas) == "Four-Hand Texas"
+    assert titles.match_title(boneyard.new("forty-two", edition="cardinal", players=4)) == "Forty-Two"
+    assert titles.kept_title("Four-Hand Texas") == "Forty-Two"
     assert pad.sheet(catalog.edition("forty-two", "cardinal"), 6, 4)["title"] == "Forty-Two"
     pool = catalog.edition("tiddle-a-wink", "cardinal-pool")
     assert pad.sheet(pool, 6, 6)["title"] == "Tiddle-a-Wink with a pool"

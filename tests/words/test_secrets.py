@@ -1,4 +1,4 @@
-"""Nobody learns from the words what the eyes may not see: truths that look alike are told alike."""
+"""Words reveal nothing hidden: states that look alike to a seat are described alike."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ MANY = 50  # moves of a turn whose buttons are read
 
 
 def heard(match: Match, viewer: int | None) -> list[str]:
-    """All that a seat or a watcher is told of the current round."""
+    """Everything a seat or a spectator reads about the current round."""
     how = teller(match.game)
     names = addressed(match.players, viewer)
     seen = seen_by(match, viewer, names)
@@ -46,7 +46,7 @@ def reasons(match: Match, seat: int) -> list[str]:
 
 
 def with_deal(match: Match, deal: Deal) -> Match:
-    """The match with its last round dealt otherwise, and the same moves made."""
+    """The match with its last round dealt differently, and the same moves made."""
     other = Match(match.edition, match.game, match.players, match.options, lambda *_: "", None)
     for each in match.rounds:
         other.add_round(each.number, deal if each is match.round else each.deal)
@@ -56,7 +56,7 @@ def with_deal(match: Match, deal: Deal) -> Match:
 
 
 def look_alikes(match: Match, choose: Callable[[int], int], tries: int) -> int:
-    """Hold what is told of a round against what would be told had unseen tiles lain otherwise."""
+    """Compare the words about a round with the words if the unseen tiles were different."""
     game, current = match.game, match.round
     compared = 0
     for viewer in (*range(game.seats), None):
@@ -74,7 +74,7 @@ def look_alikes(match: Match, choose: Callable[[int], int], tries: int) -> int:
 @editions
 @examples(8)
 @given(data=st.data())
-def test_what_is_told_gives_nothing_away(edition: Edition, data: st.DataObject) -> None:
+def test_what_is_said_gives_nothing_away(edition: Edition, data: st.DataObject) -> None:
     plan = data.draw(plans(edition))
     match = walk(plan, lambda moment: None, data.draw(st.integers(0, 40), label="moves"))
     with told_with(match, plan):

@@ -30,7 +30,7 @@ def test_rows_are_in_order_of_standing(game: str, players: int) -> None:
         end = round_end(match, round_)
         totals = [int(row[-1]) for row in end.rows]
         last = round_ is match.rounds[-1]
-        ranked = totals[end.lead if last else 0 :]  # who goes out may win without the best total
+        ranked = totals[end.lead if last else 0 :]  # a player who goes out may win without the best total
         assert ranked == sorted(ranked, reverse=not match.game.low_wins)
         assert 0 <= end.lead < len(end.rows)
         if not last and end.lead:
@@ -48,6 +48,6 @@ def test_whoever_won_the_match_comes_first(game: str, players: int) -> None:
     assert first == (names if len(names) < len(match.players) else set())
 
 
-def test_nobody_leads_while_everyone_is_level() -> None:
+def test_no_one_leads_while_everyone_is_level() -> None:
     match = boneyard.new("forty-two", seed="level")
     assert round_end(match, match.round).lead == 0

@@ -27,7 +27,7 @@ def of(scenario: str, options: str) -> Figures:
     return found
 
 
-def test_muggins_is_told_by_what_was_claimed_called_and_left_in_hands() -> None:
+def test_muggins_statistics_count_what_was_claimed_called_and_left_in_hands() -> None:
     # Ann leads 5-5 and claims nothing, Cy calls its 10; Ben claims 10 with 5-0; Ben goes out: 3 and 6 are left.
     found = of("muggins/cardinal-spoken-claim-and-call", "calls=spoken, target=19")
     assert found.players == ("Ann", "Ben", "Cy")
@@ -38,10 +38,10 @@ def test_muggins_is_told_by_what_was_claimed_called_and_left_in_hands() -> None:
     assert found.count("Muggins called") == (0, 0, 10)
     assert found.count("At the end of rounds") == (0, 9, 0)
     with pytest.raises(Illegal, match="Tiles played"):
-        found.count("Passes")  # nobody did, so it is no line of its own
+        found.count("Passes")  # no one did, so it is no line of its own
 
 
-def test_trains_are_told_by_their_length_their_draws_and_their_penalties() -> None:
+def test_train_statistics_count_length_draws_and_penalties() -> None:
     # Ann is caught without the word, which costs 50; she goes out and Ben still holds 4-2.
     found = of("mexican-train/university-spoken-penalty-points", "calls=spoken, penalty=points, rounds=1")
     assert found.low_wins
@@ -63,7 +63,7 @@ def test_rounds_add_up_from_the_first_to_the_last() -> None:
     assert found.kinds == ()  # all of it was left in hands: one kind says nothing
 
 
-def test_tricks_are_told_by_bids_made_and_set() -> None:
+def test_trick_statistics_count_bids_made_and_set() -> None:
     # The two worked examples of the sheet: 35 of 30 made, then 35 of 37 set; five tricks and two in each hand.
     found = of("forty-two/uduble-made-and-set", "target=51")
     assert found.sides == ("Ann and Cid", "Ben and Dot")
@@ -77,7 +77,7 @@ def test_tricks_are_told_by_bids_made_and_set() -> None:
     assert found.count("When others made it") == (0, 7)
 
 
-def test_poker_is_told_by_chips_and_boldness() -> None:
+def test_poker_statistics_count_chips_and_boldness() -> None:
     found = of("poker/cardinal-all-others-fold", "deals=1")
     assert found.unit == "deal"
     assert found.start == (100, 100, 100)
@@ -89,7 +89,7 @@ def test_poker_is_told_by_chips_and_boldness() -> None:
     assert found.count("Chips paid") == (-5, -1, -3)
 
 
-def test_draws_are_counted_for_who_drew_and_for_who_was_caught() -> None:
+def test_draws_are_counted_for_the_player_who_drew_or_was_caught() -> None:
     text = (SCENARIOS / "mexican-train/university-spoken-penalty-draw.bones").read_text("utf-8")
     match = replay(text.replace("penalty=draw", "penalty=draw, rounds=1"))
     while match.result is None:
@@ -100,7 +100,7 @@ def test_draws_are_counted_for_who_drew_and_for_who_was_caught() -> None:
     assert drawn == (draws.count(0) + 1, draws.count(1))
 
 
-def test_a_match_that_goes_on_has_no_figures() -> None:
+def test_a_match_in_progress_has_no_figures() -> None:
     with pytest.raises(Illegal, match="when the match is over"):
         boneyard.new("block", players=2, seed=1).figures()
 

@@ -1,4 +1,4 @@
-"""What a table says, asks and offers, to whoever has the turn, to the others and to those who watch."""
+"""What a table says, asks and offers: to the player whose turn it is, to the others and to spectators."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_each_viewer_is_told_whose_turn_it_is() -> None:
     assert status(MUGGINS, None) == "It's Ann's turn to play."
 
 
-def test_what_somebody_missed_is_offered_to_the_others() -> None:
+def test_missed_points_are_offered_to_the_others() -> None:
     missed = f"{MUGGINS}0 6-4 > lead\n"
     assert (
         status(missed, 1) == "Your turn. 10 points went unclaimed: say muggins. You can't play: draw a tile."
@@ -91,7 +91,7 @@ def test_claims_and_announcements_are_on_the_button() -> None:
         (f"{BID}0 aside 1-1\n0 trump 6\n", "lead"),
     ],
 )
-def test_others_are_told_what_the_bidder_is_to_do(moves: str, told: str) -> None:
+def test_others_are_told_what_the_bidder_has_to_do(moves: str, told: str) -> None:
     assert status(f"{MOON}{moves}", None) == f"It's Ann's turn to {told}."
 
 
@@ -103,14 +103,14 @@ def test_the_bidder_has_a_button_for_everything() -> None:
     assert buttons(replay(f"{NAMED}0 6-6\n"), 1) == ["Play 6-1", "Play 6-2"]
 
 
-def test_why_a_tile_cannot_be_played_is_said() -> None:
+def test_a_tile_that_cannot_be_played_gets_a_reason() -> None:
     led = f"{NAMED}0 6-6\n"
     assert why_not(led, 1, "5-1") == "You must follow suit with sixes (trumps). 5-1 isn't one."
     assert why_not(MOON, 0, "6-6") == "Finish the bidding before you play 6-6."
     assert why_not(f"{MUGGINS}0 6-4 > lead\n", 1, "2-2") == "2-2 doesn't fit: the open ends are 4 and 6."
 
 
-def test_why_one_can_only_draw_is_said() -> None:
+def test_the_prompt_says_why_you_can_only_draw() -> None:
     match = replay(f"{MUGGINS}0 6-4 > lead\n")
     seen = seen_by(match, 1)
     assert teller(seen.game).stuck(seen, match.moves(1)) == "You can't play: draw a tile."
@@ -130,4 +130,4 @@ hand 3: 5-4 3-0
 1 6-4 > 6-6
 """
     match = replay(record)
-    assert teller(match.game).says(seen_by(match, None)) == ["6-6 still needs three tiles. Play there first."]
+    assert teller(match.game).says(seen_by(match, None)) == ["6-6 still needs 3 tiles. Play there first."]

@@ -6,14 +6,22 @@ from typing import Any
 
 from boneyard.adapters.table import seed_text, table_for
 from boneyard.core.edition import Edition
-from boneyard.core.episodes import Episodes
+from boneyard.core.environment.row import cells
 from boneyard.core.errors import BadSetup
-from boneyard.core.row import cells
+from boneyard.core.game import Game
+from boneyard.games.lines.rules import LineGame
+from boneyard.games.tricks.rules import TrickGame
+from boneyard.words.language import _
 
 try:
     import numpy as np
+
+    from boneyard.adapters.rounds.buffers import Rounds
+    from boneyard.adapters.rounds.engine import EngineRounds
+    from boneyard.adapters.rounds.lines import LineRounds, is_plain_line
+    from boneyard.adapters.rounds.tricks import TrickRounds, is_without_claims
 except ImportError as problem:
-    raise ImportError("A batch needs numpy: pip install 'boneyard[batch]'.") from problem
+    raise ImportError("A batch needs numpy and librt: pip install 'boneyard[batch]'.") from problem
 
 
 def batch(
@@ -26,20 +34,30 @@ def batch(
     set: int | None = None,
     options: Mapping[str, object] | None = None,
 ) -> "Batch":
-    """So many rounds of a game side by side; the other words are those of boneyard.new().
+    """`n` rounds of a game side by side; the other words are those of boneyard.new().
 
     Game number 7 is the same whatever `n` is: a larger batch adds games and changes none.
     """
     given: object = n
     if isinstance(given, bool) or not isinstance(given, int) or given < 1:
-        raise BadSetup(f"n is how many games there are, a whole number from 1 on, not {n!r}.")
-    return Batch(
-        Episodes(
-            table_for(game, edition=edition, players=players, set=set, options=options).game,
-            seed_text(seed),
-            n,
+        raise BadSetup(
+            _(
+                "{name} is the number of games, a whole number from 1 up, not {given}.",
+                name="n",
+                given=repr(n),
+            )
         )
-    )
+    rules = table_for(game, edition=edition, players=players, set=set, options=options).game
+    return Batch(_rounds(rules, seed_text(seed), n))
+
+
+def _rounds(game: Game, seed: str, count: int) -> Rounds:
+    """The fastest that there is for a game."""
+    if isinstance(game, LineGame) and is_plain_line(game):
+        return LineRounds(game, seed, count)
+    if isinstance(game, TrickGame) and is_without_claims(game):
+        return TrickRounds(game, seed, count)
+    return EngineRounds(game, seed, count)
 
 
 class Batch:
@@ -49,20 +67,25 @@ class Batch:
     it was worth to each seat, while `observation`, `mask` and `turn` are about the new round.
     """
 
-    def __init__(self, episodes: Episodes) -> None:
-        game = episodes.game
-        count = episodes.count
+    def __init__(self, rounds: Rounds) -> None:
+        game = rounds.game
+        count = int(rounds.count)
         self.game = game
         self.n = count
-        self.observation = _view(episodes.observations, np.uint8, (count, game.width()))
-        self.mask = _view(episodes.masks, np.int8, (count, game.actions))
-        self.turn = _view(episodes.turns, np.int8, (count,))
-        self.done = _view(episodes.dones, np.int8, (count,))
+        self.mask = _view(rounds.masks, np.int8).reshape(count, game.actions)
+        self.turn = _view(rounds.turns, np.int8)
+        self.done = _view(rounds.dones, np.int8)
+        self._rounds = rounds
+        self._choices = _view(rounds.choices, np.int64)
+        # Every seat has a row of its own, and those of the seats that act are gathered from them.
+        self._rows = _view(rounds.observations, np.uint8).reshape(count * game.seats, game.width())
+        self._first: Any = np.arange(count) * game.seats if game.seats > 1 else None
+        self._seen: Any = self._rows if self._first is None else np.empty((count, game.width()), np.uint8)
+        self.observation = _shown(self._seen)
+        self._worth = _view(rounds.rewards, np.float64).reshape(count, game.seats)
         self._reward: Any = np.zeros((count, game.seats), np.float32)
-        self.reward = self._reward.view()
-        self.reward.flags.writeable = False
-        self._rewarded: list[int] = []
-        self._episodes = episodes
+        self.reward = _shown(self._reward)
+        self._gather()
 
     def step(self, actions: Any) -> None:
         """Let the seat whose turn it is act in every game: the number of a legal move for each.
@@ -71,13 +94,25 @@ class Batch:
         """
         numbers = np.asarray(actions)
         if numbers.shape != (self.n,) or numbers.dtype.kind not in "iu":
-            raise BadSetup(f"step() takes {self.n} whole numbers, one for each game, not {_kind(numbers)}.")
-        if self._rewarded:
-            self._reward[self._rewarded] = 0
-        ended = self._episodes.step(numbers.tolist())
-        self._rewarded = [index for index, _ in ended]
-        for index, worth in ended:
-            self._reward[index] = worth
+            raise BadSetup(
+                _(
+                    "step() takes {count} whole numbers, one for each game, not {given}.",
+                    count=self.n,
+                    given=_kind(numbers),
+                )
+            )
+        self._rounds.step(numbers.astype("<i8", copy=False).tobytes())
+        self._gather()
+
+    def sample(self) -> Any:
+        """The number of a legal move for each game, all equally likely: a player who plays at random."""
+        self._rounds.sample()
+        return self._choices.copy()
+
+    def _gather(self) -> None:
+        if self._first is not None:
+            np.take(self._rows, self._first + self.turn, axis=0, out=self._seen, mode="clip")
+        np.copyto(self._reward, self._worth, casting="same_kind")
 
     def part(self, name: str) -> Any:
         """One part of all observations by its name, in its own shape: see game.parts()."""
@@ -87,12 +122,16 @@ class Batch:
             if other == name:
                 return self.observation[:, at : at + width].reshape(self.n, *shape)
             at += width
-        names = ", ".join(other for other, _ in self.game.parts())
-        raise BadSetup(f"An observation has no part {name!r}: it has {names}.")
+        names = ", ".join(part[0] for part in self.game.parts())
+        raise BadSetup(_("An observation has no part {name}: it has {names}.", name=repr(name), names=names))
 
 
-def _view(buffer: bytearray, kind: Any, shape: tuple[int, ...]) -> Any:
-    found = np.frombuffer(buffer, kind).reshape(shape)
+def _view(buffer: Any, kind: Any) -> Any:
+    return np.frombuffer(buffer, kind)
+
+
+def _shown(array: Any) -> Any:
+    found = array.view()
     found.flags.writeable = False
     return found
 

@@ -11,9 +11,10 @@ from boneyard.adapters.registration import register
 from boneyard.adapters.table import RENDER_MODES, check_render_mode, missing, table_for
 from boneyard.bots import OWN, bot
 from boneyard.core.edition import Edition
-from boneyard.core.episode import Episode, shuffled_deal
+from boneyard.core.environment.episode import Episode, shuffled_deal
 from boneyard.core.errors import BadSetup
 from boneyard.core.rng import Rng, rng_for
+from boneyard.words.language import _
 
 try:
     import gymnasium
@@ -30,8 +31,8 @@ register()
 class BoneyardEnv(gymnasium.Env[Any, Any]):
     """One round of a game, seen from one seat; bots act in all others.
 
-    What the round was worth to the seat comes as the reward at its end. A number that stands for no legal move changes
-    nothing and costs 1; info["refused"] says why. info["action_mask"] tells which numbers are legal.
+    What the round was worth to the seat comes as the reward at its end. A number that isn't a legal move changes
+    nothing and costs 1; info["refused"] says why. info["action_mask"] shows which numbers are legal.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -53,7 +54,13 @@ class BoneyardEnv(gymnasium.Env[Any, Any]):
         self.game = self.table.game
         given: object = seat
         if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < self.game.seats:
-            raise BadSetup(f"Your seat is a number from 0 to {self.game.seats - 1}, not {seat!r}.")
+            raise BadSetup(
+                _(
+                    "Your seat is a number from 0 to {last}, not {given}.",
+                    last=self.game.seats - 1,
+                    given=repr(seat),
+                )
+            )
         self.seat = seat
         self.opponent = bot(opponent)
         self.render_mode = render_mode
@@ -80,7 +87,8 @@ class BoneyardEnv(gymnasium.Env[Any, Any]):
         if not episode.over and number not in episode.numbers:
             self._refused += 1
             may = ", ".join(map(str, episode.legal()))
-            info = {**self._info(), "refused": f"Action {number} is refused: you may take {may}."}
+            refused = _("Action {number} is refused. Legal actions: {legal}.", number=number, legal=may)
+            info = {**self._info(), "refused": refused}
             return self._observation(), -1.0, False, self._refused >= self.game.longest, info
         episode.act(number)
         self._let_others_act()

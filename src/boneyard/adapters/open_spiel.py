@@ -4,20 +4,20 @@ One round is a game. Chance picks who starts, where the rules leave that open, t
 lowest up, so that no two ways of chance lead to the same deal. What is left out in the name is as printed.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import comb
 from typing import Any
 
 from boneyard.adapters.table import Table, missing, table_for
-from boneyard.bots.registry import worlds_of
-from boneyard.core.episode import Episode, information_parts, replayed
-from boneyard.core.errors import BadSetup, BoneyardError
-from boneyard.core.game import Deal, State
-from boneyard.core.move import Many, Move
+from boneyard.adapters.world import moments, other_world
+from boneyard.core.environment.episode import Episode, information_parts
+from boneyard.core.environment.row import cells
+from boneyard.core.errors import BadSetup
+from boneyard.core.game import Deal
 from boneyard.core.rng import Rng
-from boneyard.core.row import cells
 from boneyard.core.tile import tile_text, twins
 from boneyard.records.position import write_moment
+from boneyard.words.language import _
 
 try:
     import numpy as np
@@ -27,7 +27,7 @@ except ImportError as problem:
 
 MOST_PLAYERS = 20
 _PROBES = 20  # shuffles that show how a game deals
-_TRIES = 2000  # worlds that are tried before resampling gives up
+_NUMBERS = [float(number) for number in range(256)]
 
 
 def _type(game: str, zero_sum: bool) -> Any:
@@ -51,12 +51,17 @@ def _type(game: str, zero_sum: bool) -> Any:
 
 
 def _options(text: str) -> dict[str, object]:
-    """Options as a name of OpenSpiel can hold them: target=50/calls=spoken."""
+    """Options as a name of OpenSpiel can hold them, without a further = or comma: target:50/calls:spoken."""
     found: dict[str, object] = {}
     for part in filter(None, text.split("/")):
-        name, sign, value = part.partition("=")
+        name, sign, value = part.partition(":")
         if not sign:
-            raise BadSetup(f"Options are names with values and / between them, like target=50, not {part!r}.")
+            raise BadSetup(
+                _(
+                    "Write options as NAME:VALUE with / between them, like target:50, not {text}.",
+                    text=repr(part),
+                )
+            )
         found[name] = value
     return found
 
@@ -73,17 +78,18 @@ class Shuffle:
         self.hands = self._hands()
         dealt = sum(self.hands)
         self.picked = len(self.tiles) if game.draws or not self.hands else dealt
+        self._weights: dict[tuple[int, int], list[float]] = {}
 
     def deal(self, first: int, picks: tuple[int, ...]) -> Deal | None:
-        """The deal of tiles in the order they were picked; None where the rules ask for a new shuffle."""
+        """The deal of tiles in the order they were picked, or None if the rules ask for a new shuffle."""
         rest = () if len(picks) == len(self.tiles) else tuple(t for t in self.tiles if t not in picks)
         hub = (self.hub,) if self.hub >= 0 else ()
         return self.game.split((*hub, *picks, *rest), first, 1, self.game.totals_at_first())
 
     def _hands(self) -> tuple[int, ...]:
-        """How many tiles each hand takes, one hand after another; () where a game deals otherwise."""
+        """How many tiles each hand takes, one hand after another; () if a game deals differently."""
         rng, sizes = Rng(1), None
-        for _ in range(_PROBES):
+        for _probe in range(_PROBES):
             tiles = list(self.tiles)
             rng.shuffle(tiles)
             deal = self.deal(0, tuple(tiles))
@@ -95,27 +101,42 @@ class Shuffle:
             sizes = dealt
         return sizes or ()
 
-    def outcomes(self, picks: tuple[int, ...]) -> list[tuple[int, float]]:
-        """The tiles that may be picked next, each with its probability."""
+    def left(self, picks: tuple[int, ...]) -> tuple[int, ...]:
+        """The tiles that can be picked next: those not picked yet, and within a hand only higher ones than its last."""
+        before, wanted = self._wanted(len(picks))
+        lowest = picks[-1] if wanted and len(picks) > before else -1
+        return tuple(tile for tile in self.tiles if tile > lowest and tile not in picks)
+
+    def _wanted(self, count: int) -> tuple[int, int]:
+        """After a number of picks: where the hand being dealt started, and how many tiles it lacks; 0 for none."""
         start = 0
         for size in self.hands:
-            if len(picks) < start + size:
-                return self._to_hand(picks[:start], picks[start:], size)
+            if count < start + size:
+                return start, start + size - count
             start += size
-        left = [tile for tile in self.tiles if tile not in picks]
-        return [(tile, 1 / len(left)) for tile in left]
+        return start, 0
 
-    def _to_hand(self, before: tuple[int, ...], hand: tuple[int, ...], size: int) -> list[tuple[int, float]]:
-        """The next higher tile of a hand: as likely as hands that go on with it are many."""
-        lowest = hand[-1] if hand else -1
-        left = [tile for tile in self.tiles if tile > lowest and tile not in before]
-        wanted = size - len(hand)
-        ways = comb(len(left), wanted)
-        return [
-            (tile, comb(len(left) - at - 1, wanted - 1) / ways)
-            for at, tile in enumerate(left)
-            if len(left) - at >= wanted
-        ]
+    def follows(self, picks: tuple[int, ...], left: tuple[int, ...], tile: int) -> tuple[int, ...]:
+        """What left() is after one pick more."""
+        _, wanted = self._wanted(len(picks))
+        at = left.index(tile)
+        if wanted > 1:
+            return left[at + 1 :]  # the same hand goes on
+        return self.left((*picks, tile)) if wanted else left[:at] + left[at + 1 :]
+
+    def weights(self, picked: int, left: int) -> list[float]:
+        """How likely each of the remaining tiles is as the next pick; none of the last ones if a hand needs more."""
+        _, wanted = self._wanted(picked)
+        found = self._weights.get((wanted, left))
+        if found is None:
+            # A tile's chance is proportional to the number of hands that continue with it.
+            ways = comb(left, wanted)
+            found = self._weights[wanted, left] = (
+                [comb(left - at - 1, wanted - 1) / ways for at in range(left - wanted + 1)]
+                if wanted
+                else [1 / left] * left
+            )
+        return found
 
 
 class BoneyardGame(pyspiel.Game):
@@ -171,6 +192,7 @@ class BoneyardState(pyspiel.State):
         # Everything here is copied with a state, and pickled to serialize it.
         self.first = -1 if game.shuffle.picks_first else 0
         self.picks: tuple[int, ...] = ()
+        self.left = game.shuffle.tiles
         self.episode: Episode | None = None
 
     def _table(self) -> Table:
@@ -186,12 +208,44 @@ class BoneyardState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         return [] if self.episode is None else self.episode.legal()
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What may be done next; a Python caller need not go through C++ for it, which asks for it twice."""
+        episode = self.episode
+        if episode is None:
+            if player is not None and player >= 0:
+                return []
+            if self.first < 0:
+                return list(range(self._shuffle.game.seats))
+            return list(self.left[: len(self._shuffle.weights(len(self.picks), len(self.left)))])
+        return episode.legal() if player is None or player == episode.seat else []
+
+    def is_chance_node(self) -> bool:
+        """Whether the deal goes on."""
+        return self.episode is None
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a seat sees; a Python caller need not go through C++ for it."""
+        episode = self.episode
+        seat = self._seat(player)
+        rules = self._shuffle.game
+        seats = [0.0] * rules.seats
+        seats[seat] = 1.0
+        if episode is None:
+            return seats + [0.0] * rules.width()
+        return seats + list(map(_NUMBERS.__getitem__, episode.observation(seat)))
+
+    def _seat(self, player: int | None) -> int:
+        seat = self.current_player() if player is None else player
+        if not 0 <= seat < self._shuffle.game.seats:
+            raise ValueError(f"A seat is a number from 0 to {self._shuffle.game.seats - 1}, not {seat}.")
+        return seat
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What the deal may bring next."""
         if self.first < 0:
             seats = self._shuffle.game.seats
             return [(seat, 1 / seats) for seat in range(seats)]
-        return self._shuffle.outcomes(self.picks)
+        return list(zip(self.left, self._shuffle.weights(len(self.picks), len(self.left)), strict=False))
 
     def _apply_action(self, action: int) -> None:
         if self.episode is not None:
@@ -203,12 +257,13 @@ class BoneyardState(pyspiel.State):
 
     def _pick(self, tile: int) -> None:
         shuffle = self._shuffle
+        self.left = shuffle.follows(self.picks, self.left, tile)
         self.picks = (*self.picks, tile)
         if len(self.picks) < shuffle.picked:
             return
         deal = shuffle.deal(self.first, self.picks)
         if deal is None:
-            self.picks = ()  # the rules ask for a new shuffle
+            self.picks, self.left = (), shuffle.tiles  # the rules ask for a new shuffle
         else:
             self.episode = Episode(shuffle.game, deal)
 
@@ -238,18 +293,8 @@ class BoneyardState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BoneyardState":
         """Another round that a seat can't tell from this one."""
         if self.episode is None:
-            raise BadSetup("Nothing is dealt yet, so there's nothing to resample.")
-        episode, table = self.episode, self._table()
-        rng = Rng(int(sampler() * 2**53))
-        draw = worlds_of(table.view(episode, player), episode.history(player))
-        known, told = episode.information_text(player), episode.information(player)
-        for _ in range(_TRIES):
-            found = _world(episode, player, draw(rng), rng)
-            if found is None or found.information_text(player) != known:
-                continue
-            if found.information(player) == told:
-                return self._like(found)
-        raise BadSetup(f"None of {_TRIES} worlds goes with everything that seat {player} has seen.")
+            raise BadSetup(_("Nothing is dealt yet, so there's nothing to resample."))
+        return self._like(other_world(self._table(), self.episode, player, Rng(int(sampler() * 2**53))))
 
     def _like(self, episode: Episode) -> "BoneyardState":
         """A state of this game with another deal and the same moves, its history included."""
@@ -257,7 +302,7 @@ class BoneyardState(pyspiel.State):
         found = game.new_initial_state()
         for action in _picks(game.shuffle, episode.deal):
             found.apply_action(action)
-        for (_, move), state in zip(episode.played, _states(episode), strict=True):
+        for (_seat, move), state in zip(episode.played, moments(episode), strict=True):
             found.apply_action(game.rules.number(state, move))
         return found  # type: ignore[no-any-return]
 
@@ -266,15 +311,6 @@ def _which(tile: int) -> str:
     """Which of several tiles that look alike, as a number; nothing for a tile that is the only one."""
     alike = twins(tile)
     return f" {alike.index(tile) + 1}" if len(alike) > 1 else ""
-
-
-def _states(episode: Episode) -> Iterator[State]:
-    """The moment before each move of a round."""
-    game = episode.game
-    state = game.start(episode.deal, game.totals_at_first())
-    for seat, move in episode.played:
-        yield state
-        state = game.play(state, seat, move)
 
 
 def _picks(shuffle: Shuffle, deal: Deal) -> list[int]:
@@ -328,101 +364,6 @@ class BoneyardObserver:
         view = rules.look(episode.state, player if self._private else None)
         told = write_moment(rules, view, episode.deal.first, rules.totals_at_first())
         return f"seat {player}; {told}"
-
-
-def _world(episode: Episode, seat: int, state: State, rng: Rng) -> Episode | None:
-    """A round from its deal on that leads to a sampled state; None where this guess at who drew what cannot be.
-
-    The seat that looks keeps what it was dealt and drew. Whoever else drew, drew some of the tiles that they hold or
-    held in the sampled world, in some order.
-    """
-    game, played = episode.game, episode.played
-    moments = [game.hands(each) for each in (*_states(episode), episode.state)]
-    held = [list(hand) for hand in game.hands(state)]
-    lost: list[list[int]] = [[] for _ in played]  # what left the mover's hand, where everybody saw it
-    gone: dict[int, int] = {}  # moves whose tiles only their mover knows, and how many
-    for at, (mover, move) in enumerate(played):
-        left = [tile for tile in moments[at][mover] if tile not in moments[at + 1][mover]]
-        if mover != seat and game.seen_move(move, mover, seat) != move:
-            gone[at] = len(move.groups[0]) if isinstance(move, Many) else 1
-        else:
-            lost[at] = left
-    away = [tile for tiles in lost for tile in tiles]
-    seen = {*away, *game.boneyard(state), *[tile for hand in held for tile in hand]}
-    secret: list[int] = []
-    if gone:
-        secret = [
-            tile for hand in (*episode.deal.hands, episode.deal.yard) for tile in hand if tile not in seen
-        ]
-        rng.shuffle(secret)
-    if len(secret) != sum(gone.values()):
-        return None
-    moves = [move for _, move in played]
-    for at, count in gone.items():
-        lost[at], secret = secret[:count], secret[count:]
-        moves[at] = _with_tiles(moves[at], lost[at])
-    # Backwards from the sampled hands: what was lost comes back, and what was gained goes to the boneyard.
-    drawn: list[int] = []
-    hands = held
-    for at in range(len(played) - 1, -1, -1):
-        mover = played[at][0]
-        for who in range(game.seats):
-            gained = [tile for tile in moments[at + 1][who] if tile not in moments[at][who]]
-            if who != seat and gained:
-                gained = _some(hands[who], len(gained), lost[at + 1 : at + 2], rng)
-            for tile in reversed(gained):
-                if tile not in hands[who]:
-                    return None
-                hands[who].remove(tile)
-                drawn.insert(0, tile)
-        hands[mover] += lost[at]
-    deal = episode.deal
-    for who in range(game.seats):  # a hub that somebody laid before the first move
-        hands[who] += [tile for tile in deal.hands[who] if tile not in moments[0][who]]
-    hands[seat] = list(deal.hands[seat])
-    if [len(hand) for hand in hands] != [len(hand) for hand in deal.hands]:
-        return None
-    rest = game.boneyard(state)
-    yard = (*drawn, *rest)[: len(deal.yard)]
-    if not game.deals_hands:  # all that was turned up is known
-        yard = (*deal.yard[: len(deal.yard) - len(rest)], *rest)
-    *apart, yard = _told_apart([*[tuple(hand) for hand in hands], yard], rng)
-    try:
-        return replayed(game, Deal(tuple(apart), yard, deal.hub, deal.first), tuple(moves))
-    except BoneyardError:
-        return None
-
-
-def _told_apart(rows: list[tuple[int, ...]], rng: Rng) -> list[tuple[int, ...]]:
-    """Rows of tiles in which those that look alike are each a tile of their own, any of them in any place."""
-    spare: dict[int, list[int]] = {}
-    for row in rows:
-        for tile in row:
-            alike = twins(tile)
-            if len(alike) > 1 and alike[0] not in spare:
-                spare[alike[0]] = list(alike)
-                rng.shuffle(spare[alike[0]])
-    return [
-        tuple(spare[twins(tile)[0]].pop() if twins(tile)[0] in spare else tile for tile in row)
-        for row in rows
-    ]
-
-
-def _some(hand: list[int], count: int, next_lost: list[list[int]], rng: Rng) -> list[int]:
-    """Tiles of a hand that may have come into it last: the one that was played right afterwards, else any."""
-    soon = [tile for tiles in next_lost for tile in tiles if tile in hand]
-    if count == 1 and soon:
-        return soon[:1]
-    found = list(hand)
-    rng.shuffle(found)
-    return found[:count]
-
-
-def _with_tiles(move: Move, tiles: list[int]) -> Move:
-    """The same kind of move with other tiles."""
-    if isinstance(move, Many):
-        return Many(move.kind, (tuple(sorted(tiles, reverse=True)),), move.notation)
-    return Move(move.kind, tiles[0], move.place, move.left, move.say, move.notation)
 
 
 pyspiel.register_game(_type("", True), BoneyardGame)

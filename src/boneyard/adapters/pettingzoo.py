@@ -10,10 +10,11 @@ from typing import Any
 
 from boneyard.adapters.table import RENDER_MODES, Table, check_render_mode, missing, seed_text, table_for
 from boneyard.core.edition import Edition
-from boneyard.core.episode import Episode, shuffled_deal
+from boneyard.core.environment.episode import Episode, shuffled_deal
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY
 from boneyard.core.rng import Rng, rng_for
+from boneyard.words.language import _
 
 try:
     import numpy as np
@@ -37,7 +38,9 @@ def env(
     """An environment with a game's rules; the words are those of boneyard.new()."""
     table = table_for(game, edition=edition, players=players, set=set, options=options)
     if table.game.seats < 2:
-        raise BadSetup(f"{game} is a game for one: use gymnasium.make('boneyard/{game}-v0').")
+        raise BadSetup(
+            _("{game} is a solitaire: use {code}.", game=game, code=f"gymnasium.make('boneyard/{game}-v0')")
+        )
     return BoneyardEnv(table, render_mode)
 
 
@@ -97,7 +100,7 @@ class BoneyardEnv(AECEnv[str, Observation, int | None]):
         self._turn_to()
 
     def _turn_to(self) -> None:
-        """Whose turn it is now; at the end of the round all are told what it was worth."""
+        """Choose the next agent; at the end of the round, all get their rewards."""
         seat = self.episode.seat
         if seat != NOBODY:
             self.agent_selection = self.possible_agents[seat]
@@ -118,13 +121,15 @@ class BoneyardEnv(AECEnv[str, Observation, int | None]):
         return {"observation": np.frombuffer(episode.observation(seat), np.uint8), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Let the agent whose turn it is act; a number that stands for no legal move is refused with a sentence."""
+        """Let the agent whose turn it is act; a number that isn't a legal move is refused with a sentence."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise BadSetup(f"{agent} is still playing: step() needs the number of a move, not None.")
+            raise BadSetup(
+                _("{agent} is still playing: step() needs the number of a move, not None.", agent=agent)
+            )
         self.episode.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._turn_to()
@@ -136,9 +141,9 @@ class BoneyardEnv(AECEnv[str, Observation, int | None]):
         return self.table.render(self.render_mode, self.episode, self._seats[self.agent_selection])
 
     def state(self) -> Any:
-        """All seats' observations in one row, for a critic that sees everything that anybody sees."""
+        """All seats' observations in one row, for a critic that sees what all players together see."""
         seen = b"".join([self.episode.observation(seat) for seat in range(self.game.seats)])
         return np.frombuffer(seen, np.uint8)
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """There is nothing to close."""

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import boneyard
 from boneyard.core.edition import Edition
-from boneyard.core.episode import Episode
+from boneyard.core.environment.episode import Episode
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.core.match import View
 from boneyard.core.option import Value
 from boneyard.records.position import write_moment
+from boneyard.words.language import _
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def table_for(
     set: int | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Table:
-    """The table that these words mean; what they leave out is as printed, with as few players as the game takes."""
+    """The table these arguments describe; defaults are as printed, with the fewest players the game takes."""
     match = boneyard.new(game, edition=edition, players=players, set=set, options=options, seed=0)
     return Table(match.edition, match.game, match.options)
 
@@ -63,16 +64,28 @@ def table_for(
 def check_render_mode(mode: object) -> None:
     """Refuse a way to draw that there isn't."""
     if mode is not None and mode not in RENDER_MODES:
-        raise BadSetup(f"render_mode is ansi for a line of text or svg for a picture, not {mode!r}.")
+        raise BadSetup(
+            _(
+                "{name} is ansi for a line of text or svg for a picture, not {given}.",
+                name="render_mode",
+                given=repr(mode),
+            )
+        )
 
 
 def seed_text(seed: object) -> str:
-    """A seed as text; refuses what is none."""
+    """A seed as text; refuses anything else."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadSetup(f"A seed is a whole number or a text, not {seed!r}.")
+        raise BadSetup(_("A seed is a whole number or a text, not {given}.", given=repr(seed)))
     return str(seed)
 
 
 def missing(library: str, extra: str) -> ImportError:
-    """The refusal where an extra isn't installed."""
-    return ImportError(f"This environment needs {library}: pip install 'boneyard[{extra}]'.")
+    """The refusal if an extra isn't installed."""
+    return ImportError(
+        _(
+            "This environment needs {library}: {command}.",
+            library=library,
+            command=f"pip install 'boneyard[{extra}]'",
+        )
+    )

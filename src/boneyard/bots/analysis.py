@@ -1,7 +1,7 @@
 """Every move of a position with its value, the error of that, and how play may go on: what a researcher asks for.
 
 Where a family's search values every legal move, its values are taken. Elsewhere each move is rolled out to the end of
-the round in the same sampled worlds, with greedy in every seat. A game for one is solved in sampled orders of what is
+the round in the same sampled worlds, with greedy in every seat. A solitaire is solved in sampled orders of what is
 still to come.
 """
 
@@ -24,10 +24,11 @@ from boneyard.core.match import Match, View
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng
 from boneyard.words.bot_reasons.search import Unit
+from boneyard.words.language import _
 
 LONGEST_LINE: Final = 12  # moves after the first
-_ROLLOUTS: Final = 12  # worlds where nobody says how many
-_POSITIONS: Final = 300  # that are searched for the line of a game for one
+_ROLLOUTS: Final = 12  # worlds if no one says how many
+_POSITIONS: Final = 300  # that are searched for the line of a solitaire
 _LINES: Final = 20  # of the best moves: a turn of Good Neighbors or Traffic may have thousands of others
 _LAST: Final = 500  # moves of a rollout, more than any round has
 
@@ -60,12 +61,18 @@ class Analysis:
 def analyse(match: Match, seat: int, budget: Budget | None = None, seed: int = 0) -> Analysis:
     """Analyse the moves of a seat of this match, given only what that seat may know."""
     if budget is not None and not isinstance(budget, Budget):
-        raise BadSetup(f"A budget is a Budget(iterations=..., seconds=...), not {budget!r}.")
+        raise BadSetup(
+            _(
+                "A budget is a {budget}, not {given}.",
+                budget="Budget(iterations=..., seconds=...)",
+                given=repr(budget),
+            )
+        )
     view, history = match.view(seat), match.history(seat)
     moves = moves_of(view)
     family = family_of(view.game)
     if family is None:
-        raise BadSetup("The bots don't know this game, so they can't analyse it.")
+        raise BadSetup(_("The bots don't know this game, so they can't analyze it."))
     rng = Rng(seed)
     spent = NORMAL.budget(view.game) if budget is None or budget == OWN else budget
     draw = worlds_of(view, history)
@@ -85,7 +92,7 @@ def analyse(match: Match, seat: int, budget: Budget | None = None, seed: int = 0
 def _searched(
     family: BotFamily, view: View, moves: Moves, history: History, budget: Budget, rng: Rng
 ) -> Evaluation | None:
-    """What the family's search makes of all moves; None where it has none, or leaves some out."""
+    """What the family's search makes of all moves, or None if it has none, or leaves some out."""
     if family.searcher is None or len(moves) == 1:
         return None
     found = family.searcher.evaluate(view, moves, history, budget, rng)
@@ -101,7 +108,7 @@ def _searched(
 def _solved(
     adviser: SolitaireAdviser, view: View, moves: Moves, draw: Draw, budget: Budget, rng: Rng
 ) -> Evaluation:
-    """The moves of a game for one, those that there was no time for last."""
+    """The moves of a solitaire, those that there was no time for last."""
     if len(moves) == 1:
         return _only(adviser, view, moves[0], draw, budget, rng)
     found = adviser.judge_all(view, moves, budget, rng)
@@ -113,7 +120,7 @@ def _solved(
 def _only(
     adviser: SolitaireAdviser, view: View, move: Move, draw: Draw, budget: Budget, rng: Rng
 ) -> Evaluation:
-    """The only move of a game for one: the share of the sampled orders that can be won after it."""
+    """The only move of a solitaire: the share of the sampled orders that can be won after it."""
     clock = Clock(Budget(budget.iterations or adviser.effort.orders, budget.seconds))
     wins: list[float] = []
     while clock.ticks():
@@ -150,7 +157,7 @@ def _outcome(view: View, world: State, move: Move, rng: Rng) -> float:
     """How many points a seat is ahead of the others' mean once the round is over."""
     game = view.game
     state = game.play(world, view.seat, move)
-    for _, _, after in _played_on(view, state, _LAST, rng):
+    for _seat, _move, after in _played_on(view, state, _LAST, rng):
         state = after
     made = game.tally(state)
     own = made[game.side(view.seat)]
@@ -182,7 +189,7 @@ def _line(family: BotFamily, view: View, world: State, move: Move, rng: Rng) -> 
     """How play may go on after a move."""
     after = view.game.play(world, view.seat, move)
     if family.adviser is None:
-        return tuple([each for _, each, _ in _played_on(view, after, LONGEST_LINE, rng)])
+        return tuple([each for _seat, each, _after in _played_on(view, after, LONGEST_LINE, rng)])
     if view.game.points(after) is not None:
         return ()
     return _solution(family.adviser, view.game, after)

@@ -13,6 +13,7 @@ from boneyard.core.match import Match, View
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng
 from boneyard.words.bot_reasons.search import how_sure
+from boneyard.words.language import _
 
 SURE: Final = 1.0
 
@@ -59,7 +60,7 @@ def moves_of(view: View) -> Moves:
     """The moves to choose from; refuses a view whose seat may not act."""
     moves = view.moves()
     if not moves:
-        raise NotYourTurn(f"Seat {view.seat} has nothing to choose: it isn't their turn.")
+        raise NotYourTurn(_("Seat {seat} has nothing to choose: it isn't their turn.", seat=view.seat))
     return moves
 
 

@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Final, TypeGuard, final
 
 from boneyard.core.errors import BadSetup
+from boneyard.words.language import _
 
 _SEARCHING: Final = 0.9  # the share of the seconds spent searching; the rest is for everything around it
 _LONG: Final = 10**100  # a wrong number this large is not written out
@@ -26,15 +27,22 @@ class Budget:
 
 
 def budget_of(iterations: object, seconds: object) -> Budget:
-    """The budget that was asked for; refuses what is no such number."""
+    """The requested budget; refuses anything that isn't a number in range."""
     return Budget(*_checked(iterations, seconds))
 
 
 def _checked(iterations: object, seconds: object) -> tuple[int | None, float | None]:
     if iterations is not None and not _is_count(iterations):
-        raise BadSetup(f"A bot thinks for a whole number of iterations, 1 or more, not {_shown(iterations)}.")
+        raise BadSetup(
+            _(
+                "A bot thinks for a whole number of iterations, 1 or more, not {given}.",
+                given=_shown(iterations),
+            )
+        )
     if seconds is not None and not _is_time(seconds):
-        raise BadSetup(f"A bot thinks for a finite number of seconds, more than 0, not {_shown(seconds)}.")
+        raise BadSetup(
+            _("A bot thinks for a finite number of seconds, more than 0, not {given}.", given=_shown(seconds))
+        )
     return iterations, seconds
 
 

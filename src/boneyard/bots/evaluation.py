@@ -32,7 +32,7 @@ class Evaluation:
     sure: float  # that no other move is better than the first, 0 to 1
     unit: Unit
     iterations: int  # spent on it
-    firm: bool = False  # the first move is made even where a level would settle for less
+    firm: bool = False  # the first move is made even if a level would settle for less
 
 
 Evaluate = Callable[[View, Moves, History, Budget, Rng], Evaluation]
@@ -47,7 +47,7 @@ class Searcher:
 
 
 def standard_error(values: Sequence[float], settled: bool = False) -> float:
-    """The standard error of the mean: infinite for a single value, unless it is settled that there are no others."""
+    """The standard error of the mean: infinite for a single value, unless it's certain that there are no others."""
     count = len(values)
     if count < 2:
         return 0.0 if settled else inf

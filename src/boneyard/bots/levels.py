@@ -14,6 +14,7 @@ from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.rng import Rng
 from boneyard.words.bot_reasons.levels import BY_CHANCE, CARELESS, DESCRIPTIONS, ONLY_MOVE
+from boneyard.words.language import _, say
 
 
 @final
@@ -21,13 +22,17 @@ class RandomBot:
     """Any legal move, all equally likely."""
 
     name: Final = "random"
-    says: Final = DESCRIPTIONS["random"]
-    looks_back: Final = False  # so nobody needs to put its history together
+    looks_back: Final = False  # so no one needs to put its history together
+
+    @property
+    def says(self) -> str:
+        """One sentence about how it plays."""
+        return say(DESCRIPTIONS[self.name])
 
     def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         """One of the legal moves."""
         moves = moves_of(view)
-        why = ONLY_MOVE if len(moves) == 1 else BY_CHANCE
+        why = say(ONLY_MOVE if len(moves) == 1 else BY_CHANCE)
         return Choice(moves[rng.below(len(moves))], 1.0 / len(moves), why)
 
 
@@ -36,18 +41,22 @@ class GreedyBot:
     """Takes the play with the best weighted sum of features that can be seen at once, without looking ahead."""
 
     name: Final = "greedy"
-    says: Final = DESCRIPTIONS["greedy"]
     looks_back: Final = False
+
+    @property
+    def says(self) -> str:
+        """One sentence about how it plays."""
+        return say(DESCRIPTIONS[self.name])
 
     def choose(self, view: View, history: History, budget: Budget, rng: Rng) -> Choice:
         """The play with the best sum; among equals the first, so that chance plays no part.
 
-        The budget matters only in games for one, where even greedy searches.
+        The budget matters only in solitaires, where even greedy searches.
         """
         moves = moves_of(view)
         family = family_of(view.game)
         if family is None:
-            raise BadSetup("The greedy bot doesn't know this game. The random bot can play it.")
+            raise BadSetup(_("The greedy bot doesn't know this game. The random bot can play it."))
         return family.greedy(view, moves, budget, rng)
 
 
@@ -58,11 +67,15 @@ GREEDY: Final = GreedyBot()
 class Level:
     """A search budget, and how often the level settles for less than the best move it found."""
 
-    def __init__(self, name: str, says: str, seconds: float, slips: int = 0) -> None:
+    def __init__(self, name: str, seconds: float, slips: int = 0) -> None:
         self.name: Final = name
-        self.says: Final = says
         self.seconds: Final = seconds
         self.slips: Final = slips  # in a hundred moves
+
+    @property
+    def says(self) -> str:
+        """One sentence about how it plays."""
+        return say(DESCRIPTIONS[self.name])
 
     def searches(self, game: Game) -> bool:
         """Whether the level looks ahead at this game; if not, it plays like greedy."""
@@ -70,7 +83,7 @@ class Level:
         return family is not None and family.searcher is not None
 
     def budget(self, game: Game) -> Budget:
-        """What the level spends unless told otherwise: its iterations for this game, within its time limit."""
+        """The level's default budget: its iterations for this game, within its time limit."""
         family = family_of(game)
         searcher = None if family is None else family.searcher
         alone = None if family is None else family.adviser
@@ -102,7 +115,7 @@ class Level:
         return self.budget(game) if budget == OWN else budget
 
     def _may_slip(self, game: Game, moves: Moves) -> bool:
-        # In a game for one every level gives the solver's advice.
+        # In a solitaire every level gives the solver's advice.
         family = family_of(game)
         return self.slips > 0 and len(moves) > 1 and (family is None or family.adviser is None)
 
@@ -112,12 +125,12 @@ class Level:
     def _careless(self, found: Choice, moves: Moves, rng: Rng) -> Choice:
         if not self._slips(rng):
             return found
-        return Choice(moves[rng.below(len(moves))], 1.0 / len(moves), CARELESS)
+        return Choice(moves[rng.below(len(moves))], 1.0 / len(moves), say(CARELESS))
 
 
-EASY: Final = Level("easy", DESCRIPTIONS["easy"], 0.05, slips=33)
-NORMAL: Final = Level("normal", DESCRIPTIONS["normal"], 0.2)
-EXPERT: Final = Level("expert", DESCRIPTIONS["expert"], 1.0)
+EASY: Final = Level("easy", 0.05, slips=33)
+NORMAL: Final = Level("normal", 0.2)
+EXPERT: Final = Level("expert", 1.0)
 
 # By name, the weakest first: the order people see.
 _ALL: Final[tuple[Bot, ...]] = (RandomBot(), EASY, GREEDY, NORMAL, EXPERT)

@@ -16,8 +16,8 @@ from boneyard.bots.inference.trains import TRAIN_INFERENCE
 from boneyard.bots.inference.worlds import Draw, Worlds
 from boneyard.bots.lines import greedy as lines_greedy
 from boneyard.bots.lines import search as lines
-from boneyard.bots.poker import expert as poker
 from boneyard.bots.poker import greedy as poker_greedy
+from boneyard.bots.poker import search as poker
 from boneyard.bots.solitaire import clock_kernel, neighbors_kernel, rows_kernel, traffic_kernel
 from boneyard.bots.solitaire.advice import SolitaireAdviser
 from boneyard.bots.solitaire.move_value import Effort
@@ -25,17 +25,18 @@ from boneyard.bots.solitaire.solution import Solution, Tick, never_stop
 from boneyard.bots.trains import greedy as trains_greedy
 from boneyard.bots.trains import search as trains
 from boneyard.bots.tricks import determinization
-from boneyard.bots.tricks import expert as tricks
 from boneyard.bots.tricks import greedy as tricks_greedy
 from boneyard.bots.tricks import knowledge as tricks_knowledge
+from boneyard.bots.tricks import search as tricks
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.registry import Registry
 from boneyard.core.rng import Rng
+from boneyard.words.language import _
 
-_MANY: Final = 2_000_000  # positions of a search that nobody limits
+_MANY: Final = 2_000_000  # positions of a search that no one limits
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class BotFamily:
     greedy: Callable[[View, Moves, Budget, Rng], Choice]
     searcher: Searcher | None = None  # None: every level plays like greedy
     known: Callable[[View, History], Knowledge] | None = None  # None: nothing follows from what was seen
-    adviser: SolitaireAdviser | None = None  # for games for one
+    adviser: SolitaireAdviser | None = None  # for solitaires
     worlds: Worlds | None = (
         None  # states that a seat cannot tell from the truth; None: nothing can be inferred
     )
@@ -116,7 +117,7 @@ families = _FAMILIES.families
 
 
 def family_of(game: Game) -> BotFamily | None:
-    """What the bots have for a game; None if only random can play it."""
+    """What the bots have for a game, or None if only random can play it."""
     return of(game.family) if game.family in families() else None
 
 
@@ -128,18 +129,20 @@ def worlds_of(view: View, history: History, likely: bool = False) -> Draw:
     family = of(view.game.family)
     found = family.likely if likely and family.likely is not None else family.worlds
     if found is None:
-        raise BadSetup("Nothing is known about what may be hidden in this game.")
+        raise BadSetup(_("The bots can't tell what may be hidden in this game."))
     return found(view, history)
 
 
 def adviser(game: Game) -> SolitaireAdviser:
-    """The adviser for a game for one; refuses any other game."""
+    """The adviser for a solitaire; refuses any other game."""
     family = family_of(game)
     if family is None or family.adviser is None:
-        raise BadSetup("Only solitaires can be solved. Type boneyard games to list them.")
+        raise BadSetup(
+            _("Only solitaires can be solved. Type {command} to list them.", command="boneyard games")
+        )
     return family.adviser
 
 
 def solve(game: Game, state: State, most: int = _MANY, tick: Tick = never_stop) -> Solution:
-    """The best end of a game for one when the order of the boneyard is known, and the line that leads there."""
+    """The best end of a solitaire when the order of the boneyard is known, and the line that leads there."""
     return adviser(game).solve(game, state, most, tick)

@@ -1,27 +1,34 @@
-"""A sheet's answers: what an edition can be asked, whatever its family."""
+"""A sheet's answers: the interface of every edition, in any family."""
 
 from abc import ABC, abstractmethod
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from boneyard.core.errors import BadSetup, listed
+from boneyard.core.codes import SetupCode
+from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.core.option import Option, Value, settle, show
+from boneyard.core.phrase import Text
 
 
 @final
 class RuleLine:
     """One line of a rule page: the question, the answer's name or value, the sentence a player would say.
 
-    A note says where the sheet is silent or unclear and the line is our reading.
+    A note says where the sheet is silent or unclear and the line is our reading. All of it is marked for translation;
+    words.rulebook writes it in the reader's language.
     """
 
-    def __init__(self, question: str, answer: str, says: str, note: str = "") -> None:
+    def __init__(
+        self, question: str, answer: Text, says: Text, note: Text = "", *, takes: Text = "", option: str = ""
+    ) -> None:
         self.question: Final = question
         self.answer: Final = answer
         self.says: Final = says
         self.note: Final = note
+        self.takes: Final = takes  # the values that an option takes
+        self.option: Final = option  # its name; empty for a rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +41,7 @@ class Edition(ABC):
         self.title: Final = title
         self.sheet: Final = sheet  # where its facts come from
         self.sets: Final = sets  # the sizes it is played with, its own first
-        self.found_by: tuple[object, ...] = ()  # the call that finds it again, noted by whoever lists it
+        self.found_by: tuple[object, ...] = ()  # the call that finds it again, noted by the catalog
 
     @property
     def name(self) -> str:
@@ -79,14 +86,14 @@ class Edition(ABC):
         return self.players(size)
 
     def is_adapted(self, size: int, seats: int) -> bool:
-        """Whether the sheet does not print a table of this set and so many players."""
+        """Whether the sheet doesn't print a table with this set and number of players."""
         return False
 
     def title_at(self, size: int, seats: int) -> str:
-        """What a table of this set and so many players is called: an adaptation says so."""
+        """The title of a table with this set and number of players: an adaptation says so."""
         return f"{self.title} (adaptation)" if self.is_adapted(size, seats) else self.title
 
-    def adaptation(self, size: int, seats: int) -> str:
+    def adaptation(self, size: int, seats: int) -> Text:
         """A sentence that says what the sheet prints, for a table that adapts it; empty for a printed table."""
         return ""
 
@@ -129,13 +136,17 @@ class Edition(ABC):
             if name in names:
                 continue
             having = [
-                str(other)
+                other
                 for other in range(low, high + 1)
                 if name in [option.name for option in self.options(size, other)]
             ]
             if having:
                 raise BadSetup(
-                    f"{self.name} has no option {name!r} for {seats} players, only for {listed(having)}."
+                    SetupCode.OPTION_FOR_OTHERS,
+                    edition=self.name,
+                    option=name,
+                    players=seats,
+                    having=tuple(having),
                 )
 
     def check(self, size: int, seats: int) -> None:
@@ -143,24 +154,29 @@ class Edition(ABC):
         self.check_set(size)
         low, high = self.all_players(size)
         if not low <= seats <= high:
-            needed = f"exactly {low}" if low == high else f"{low} to {high}"
-            players = "player" if high == 1 else "players"
-            least, most = self.players(size)
-            printed = "" if (low, high) == (least, most) else f" (printed for {least} to {most})"
-            raise BadSetup(f"{self.name} with double-{size} is for {needed} {players}{printed}, not {seats}.")
+            raise BadSetup(
+                SetupCode.WRONG_PLAYERS,
+                edition=self.name,
+                size=size,
+                players=seats,
+                low=low,
+                high=high,
+                printed=self.players(size),
+            )
 
     def check_first(self, first: int, seats: int) -> None:
-        """Refuse to name who starts where the rules settle it, or a seat that is not there."""
+        """Refuse a choice of who starts if the rules decide it, or a seat that doesn't exist."""
         if not self.start_rotates:
-            raise BadSetup(f"You can't choose who starts: the rules of {self.name} decide that.")
+            raise BadSetup(SetupCode.START_DECIDED, edition=self.name)
         if not 0 <= first < seats:
-            raise BadSetup(f"Seat {show(first)} can't start: this table has seats 0 to {seats - 1}.")
+            raise BadSetup(SetupCode.NO_SEAT_TO_START, given=show(first), last=seats - 1)
 
     def check_set(self, size: int) -> None:
         """Refuse a set that this edition is not played with."""
         if size not in self.all_sets:
-            sizes = listed([f"double-{each}" for each in sorted(self.all_sets)])
-            raise BadSetup(f"{self.name} isn't played with double-{size}. It takes {sizes}.")
+            raise BadSetup(
+                SetupCode.NO_SUCH_SET, edition=self.name, size=size, sizes=tuple(sorted(self.all_sets))
+            )
 
 
 def _table_of(edition: Edition, size: int, seats: int, options: tuple[tuple[str, Value], ...]) -> Game:
@@ -170,18 +186,21 @@ def _table_of(edition: Edition, size: int, seats: int, options: tuple[tuple[str,
 
 
 def differing(editions: list[Edition], everything: bool = False) -> list[tuple[str, list[RuleLine | None]]]:
-    """The questions that editions answer differently, or all of them, with each one's line; None where it has none."""
+    """The questions that editions answer differently, or all of them, with each one's line, or None if it has none."""
     pages = [{line.question: line for line in edition.page()} for edition in editions]
     questions: list[str] = []
     for page in pages:
         at = 0
         for question in page:
             if question not in questions:
-                questions.insert(at, question)  # beside its neighbour of its own page
+                questions.insert(at, question)  # beside its neighbor of its own page
             at = questions.index(question) + 1
     rows: list[tuple[str, list[RuleLine | None]]] = []
     for question in questions:
         row = [page.get(question) for page in pages]
-        if everything or len({(line.answer, line.says) if line is not None else None for line in row}) > 1:
+        if (
+            everything
+            or len({(line.answer, line.says, line.takes) if line is not None else None for line in row}) > 1
+        ):
             rows.append((question, row))
     return rows

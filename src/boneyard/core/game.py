@@ -6,9 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from boneyard.core.codes import MoveCode
+from boneyard.core.environment.row import Part, Row, cells
 from boneyard.core.errors import Ambiguous, Illegal, NotYourTurn, Unreadable
 from boneyard.core.move import Move, Notation
-from boneyard.core.row import Part, Row, cells
+from boneyard.core.phrase import Text
+from boneyard.core.rng import Rng
 from boneyard.core.tile import DOWN, tile_text, tiles_text
 
 Seats = tuple[int, ...]
@@ -31,7 +34,7 @@ def use_painter(painter: Painter) -> None:
 
 
 def painted(text: str) -> str | None:
-    """A text with its tiles drawn; None, and so the plain text, where nothing here can draw."""
+    """A text with its tiles drawn; None, and so the plain text, if nothing here can draw."""
     return _PAINTERS[-1](text) if _PAINTERS else None
 
 
@@ -52,6 +55,7 @@ class State:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Deal:
     """How a round begins: the hands, the boneyard from the left, the hub, the seat to act first.
 
@@ -110,36 +114,38 @@ class Game:
 
     family: str  # the name by which every room finds what belongs to the games of this kind
     seats: int
-    sides: int  # as many as seats where everybody plays alone, two for partners
+    sides: int  # as many as seats if everyone plays alone, two for partners
     size: int  # the highest number of the set
     tiles: tuple[int, ...]  # the whole set, in order
-    rounds: int  # how many a match has, 0 where a score ends it
+    rounds: int  # how many a match has, 0 if a score ends it
     low_wins: bool  # the lowest total wins
     notation: Notation  # how its family writes moves
     kinds: tuple[int, ...]  # the kinds of moves that there are in it
-    forms: str  # how they are written, to go on after "write"
+    forms: Text  # how moves are written, to continue a sentence after "write"
     # The deal.
-    deals_hands: bool = True  # False where there is only a boneyard, turned up for all to see
+    deals_hands: bool = True  # False if there is only a boneyard, turned up for all to see
     draws: bool = True  # tiles may come out of the boneyard after the deal
-    opens_with_hub: bool = False  # a hub comes out of somebody's hand: part of the deal, seen by all
+    opens_with_hub: bool = False  # a hub comes out of someone's hand: part of the deal, seen by all
     sits_out: bool = False  # a seat may be dealt nothing
     # What is known afterwards.
-    always_shown: bool = True  # every tile is laid open at the end of a round
-    never_told: bool = False  # what was not shown is in no record, not even in the whole one
-    rounds_decide: bool = False  # rounds that were won can end the match, besides the totals
-    remembered: bool = False  # earlier rounds tell how somebody plays, so a history has them too
+    always_shown: bool = True  # every tile is shown at the end of a round
+    never_told: bool = False  # what wasn't shown is in no record, not even the full one
+    rounds_decide: bool = False  # the match can end by rounds won as well as by totals
+    remembered: bool = False  # earlier rounds tell how someone plays, so a history has them too
     # As numbers, for programs that learn.
     actions: int = 4096  # how many numbers there are for moves
-    longest: int = 4096  # no round has more moves; a solitaire that could go on for ever is given up then
+    longest: int = 4096  # no round has more moves; an endless solitaire is given up then
+    by_place: bool = False  # the number of a move is its place in the list of legal moves
+    open_to_actor: bool = False  # write() writes nothing of a state that the seat which acts may not see
     swing: int = 32_767  # no side makes or loses more points in a round
     _reach: int = 0  # worked out when it is first asked for
     _width: int = 0
-    # Where it comes from: the call that makes it again, which Edition.table() notes here.
+    # How it was made, so that it can be pickled; Edition.table() sets this.
     made_by: tuple[object, ...] = ()
 
     @abstractmethod
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
-        """Deal a shuffled set for the round of this number, given what everybody brings to it.
+        """Deal a shuffled set for the round of this number, given what everyone brings to it.
 
         None when the rules ask for a new shuffle.
         """
@@ -149,12 +155,12 @@ class Game:
         return (first + 1) % self.seats
 
     def hub_of(self, number: int) -> int:
-        """The hub of the round of this number where the rules name one; -1 where there is none or the hands decide."""
+        """The hub of the round of this number where the rules name one; -1 if there isn't one or the hands decide."""
         return -1
 
     @abstractmethod
     def begin(self, deal: Deal, totals: Points) -> State:
-        """The first moment of a round, given what everybody brings to it; what asks for no choice has happened."""
+        """The first moment of a round, given what everyone brings to it; what asks for no choice has happened."""
 
     def start(self, deal: Deal, totals: Points) -> State:
         """The first moment of a round: that of its position, or the one after its deal."""
@@ -167,9 +173,22 @@ class Game:
         A round that is over can still be called, until the next one begins.
         """
 
+    def alone(self, state: State) -> i64:
+        """The seat that may act now where no other may; NOBODY where several may, or none."""
+        actors = self.actors(state)
+        return actors[0] if len(actors) == 1 else NOBODY
+
     @abstractmethod
     def moves(self, state: State, seat: int) -> Moves:
         """All legal moves of a seat; () when it may not act."""
+
+    def pick(self, state: State, seat: int, rng: Rng) -> Move:
+        """A random one of the legal moves of a seat that may act: the one at rng.below(len(moves)) of moves().
+
+        Where the list is long, or play is fast, a family finds that move without a list of them all.
+        """
+        moves = self.moves(state, seat)
+        return moves[rng.below(len(moves))]
 
     def calls(self, state: State, seat: int) -> Moves:
         """Calls that a seat may try without seeing whether they hold, so never among moves(); refused if they don't."""
@@ -184,7 +203,7 @@ class Game:
 
     @abstractmethod
     def look(self, state: State, seat: int | None) -> State:
-        """What a seat, or a watcher (None), sees: the same type, unseen tiles face down."""
+        """What a seat, or a spectator (None), sees: the same type, unseen tiles face down."""
 
     @abstractmethod
     def points(self, state: State) -> Points | None:
@@ -198,7 +217,7 @@ class Game:
     def standing(self, state: State, totals: Points, number: int) -> Points | None:
         """The winning sides once the totals decide the match, during or after the round of this number.
 
-        While a round goes on nothing else counts, so it is asked only when somebody has scored.
+        During a round nothing else counts, so this is only called when someone has scored.
         """
 
     def decided(self, ends: list[State], totals: Points) -> Points | None:
@@ -228,12 +247,12 @@ class Game:
     def facts(self, state: State) -> Facts:
         """What else is to be seen on this game's table, by the name that a record gives it, in the record's words.
 
-        That is, whatever is neither a hand nor the boneyard nor a score, and the same for everybody.
+        That is, whatever is neither a hand nor the boneyard nor a score, and the same for everyone.
         """
         return {}
 
     def totals_at_first(self) -> Points:
-        """What everybody brings to the first round."""
+        """What everyone brings to the first round."""
         return (0,) * self.sides
 
     def deal(self, tiles: tuple[int, ...], first: int = 0, number: int = 1) -> State | None:
@@ -243,11 +262,11 @@ class Game:
         return None if deal is None else self.begin(deal, totals)
 
     def seen_move(self, move: Move, mover: int, seat: int | None) -> Move:
-        """A move as a seat, or a watcher (None), sees it made: a tile that only its owner may know lies face down."""
+        """A move as a seat, or a spectator (None), sees it made: a tile that only its owner may know lies face down."""
         return move
 
     def seen_moving(self, state: State, seat: int) -> State:
-        """The state once this seat is seen to move: somebody whose tiles lie face down had nothing to add."""
+        """The state once this seat is seen to move: someone whose tiles lie face down had nothing to add."""
         return state
 
     def side(self, seat: int) -> int:
@@ -255,12 +274,12 @@ class Game:
         return seat % self.sides
 
     def meant(self, text: str) -> Move:
-        """The move that a text spells; refuses what is no move of this game."""
+        """The move that a text spells; refuses text that isn't a move of this game."""
         meant = self.notation.read(text)
         if meant is None:
-            raise Unreadable(f"{text.strip()!r} isn't a move. Write {self.forms}.")
+            raise Unreadable(MoveCode.NOT_A_MOVE, text=text.strip(), forms=self.forms)
         if meant.kind not in self.kinds:
-            raise Unreadable(f"{text.strip()!r} isn't a move in this game. Write {self.forms}.")
+            raise Unreadable(MoveCode.NOT_A_MOVE_HERE, text=text.strip(), forms=self.forms)
         return meant
 
     def read(self, state: State, seat: int, text: str) -> Move:
@@ -268,12 +287,12 @@ class Game:
         meant = self.meant(text)
         fitting = self.fitting(state, seat, meant)
         if len(fitting) > 1:
-            choices = " or ".join([str(move) for move in fitting])
-            raise Ambiguous(f"{text.strip()} could be {choices}. Write which one.")
+            choices = tuple([str(move) for move in fitting])
+            raise Ambiguous(MoveCode.SEVERAL_MEANINGS, text=text.strip(), choices=choices)
         return fitting[0].saying(meant.say) if fitting else meant
 
     def fitting(self, state: State, seat: int, meant: Move) -> list[Move]:
-        """The legal moves that somebody can mean by this one: it alone where it is legal as it stands."""
+        """The legal moves that someone can mean by this one: just itself if it is legal as written."""
         legal = self.moves(state, seat)
         if meant in legal:
             return [meant]
@@ -283,9 +302,9 @@ class Game:
         """A legal move with everything said that its canonical text leaves out as obvious."""
         return move
 
-    def no_such_move(self) -> str:
-        """Why a move of another game is refused."""
-        return f"there's no such move in this game. Write {self.forms}."
+    def no_such_move(self, move: Move) -> Illegal:
+        """The refusal of a move of another game."""
+        return Illegal(MoveCode.NOT_A_MOVE_HERE, text=str(move), forms=self.forms)
 
     # --- as numbers: moves, and what a seat sees
 
@@ -301,26 +320,31 @@ class Game:
             found += 1
         return -1
 
+    def numbered(self, state: State, moves: Moves) -> list[int]:
+        """The numbers of all legal moves of the seat that acts, in their order; -1 for those that have none."""
+        if not self.by_place:
+            return [self.number(state, move) for move in moves]
+        count = min(len(moves), self.actions)
+        return [*range(count), *[-1] * (len(moves) - count)]
+
     def legal(self, state: State, seat: int) -> list[int]:
         """The numbers of all legal moves of a seat, in their order."""
-        found: list[int] = []
-        for move in self.moves(state, seat):
-            number = self.number(state, move)
-            if number >= 0:
-                found.append(number)
-        return found
+        return [number for number in self.numbered(state, self.moves(state, seat)) if number >= 0]
 
     def move(self, state: State, number: int) -> Move:
-        """The legal move with this number, of whoever may act; refuses a number that stands for none."""
+        """The legal move with this number, for whoever may act; refuses a number that isn't one."""
         actors = self.actors(state)
         for seat in actors:
-            for move in self.moves(state, seat):
-                if self.number(state, move) == number:
-                    return move
+            moves = self.moves(state, seat)
+            at = 0
+            for each in self.numbered(state, moves):
+                if each == number:
+                    return moves[at]
+                at += 1
         if not actors:
-            raise NotYourTurn(f"Action {number} is refused: the round is over.")
-        may = ", ".join([str(each) for each in self.legal(state, actors[0])])
-        raise Illegal(f"Action {number} is refused: seat {actors[0]} may take {may}.")
+            raise NotYourTurn(MoveCode.ROUND_OVER)
+        may = tuple(self.legal(state, actors[0]))
+        raise Illegal(MoveCode.NO_SUCH_ACTION, number=number, seat=actors[0], may=may)
 
     def mask(self, state: State, seat: int) -> bytes:
         """A byte for every number: 1 where a seat may make that move, 0 elsewhere."""
@@ -355,7 +379,7 @@ class Game:
         )
 
     def table_parts(self) -> tuple[Part, ...]:
-        """The parts that tell what lies on the table of this family."""
+        """The parts that describe what is on this family's table."""
         return ()
 
     def write_table(self, view: State, seat: int, row: Row) -> None:
@@ -368,12 +392,14 @@ class Game:
     def written(self, view: State, seat: int) -> bytes:
         """A view as the bytes of an observation."""
         row = Row(self.width())
+        self.write(view, seat, row)
+        return bytes(row.cells)
+
+    def write(self, view: State, seat: int, row: Row) -> None:
+        """Write a view into a row."""
         if self.deals_hands:
-            hands = self.hands(view)
-            row.tiles(list(hands[seat]), self.reach_of_tiles())
-            for step in range(self.seats):
-                row.number(len(hands[(seat + step) % self.seats]))
-        row.number(len(self.boneyard(view)))
+            self.write_hands(view, seat, row)
+        row.number(self.left_in_boneyard(view))
         actors = self.actors(view)
         turn: i64 = -1
         if actors and self.points(view) is None:
@@ -384,7 +410,17 @@ class Game:
         for step in range(self.sides):
             row.wide(tally[(side + step) % self.sides])
         self.write_table(view, seat, row)
-        return bytes(row.cells)
+
+    def write_hands(self, view: State, seat: int, row: Row) -> None:
+        """Write the tiles of the seat that looks, and how many each seat has."""
+        hands = self.hands(view)
+        row.tiles(list(hands[seat]), self.reach_of_tiles())
+        for step in range(self.seats):
+            row.number(len(hands[(seat + step) % self.seats]))
+
+    def left_in_boneyard(self, view: State) -> int:
+        """How many tiles are still to be drawn."""
+        return len(self.boneyard(view))
 
     def utilities(self, state: State) -> tuple[float, ...]:
         """What a finished round is worth to each seat, the more the better; all zeros while it goes on."""
@@ -422,7 +458,3 @@ class Game:
     def __repr__(self) -> str:
         players = "1 player" if self.seats == 1 else f"{self.seats} players"
         return f"{type(self).__name__}(double-{self.size}, {players})"
-
-    def refuse(self, move: Move, why: str) -> Illegal:
-        """The refusal of a move, naming what was tried."""
-        return Illegal(f"{move} is refused: {why}")

@@ -20,7 +20,7 @@ BIT_PIPS: Final = bytes([PIPS[index] for index in _BIT_INDEX])  # of the tiles i
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Hand:
     """An immutable set of tiles; `down` of them are known only by their number."""
 
@@ -82,22 +82,33 @@ class Hand:
         w3 = self.w3 & other.w3
         return Hand(w0, w1, w2, w3, bits(w0) + bits(w1) + bits(w2) + bits(w3))
 
-    def shared(self, other: "Hand") -> list[int]:
-        """The tiles that are seen in both, as a list."""
-        found: list[int] = []
-        w0 = self.w0 & other.w0
-        if w0 != 0:
-            _spread(w0, 0, found)
-        w1 = self.w1 & other.w1
-        if w1 != 0:
-            _spread(w1, 60, found)
-        w2 = self.w2 & other.w2
-        if w2 != 0:
-            _spread(w2, 120, found)
-        w3 = self.w3 & other.w3
-        if w3 != 0:
-            _spread(w3, 180, found)
+    def common(self, other: "Hand") -> i64:
+        """How many tiles are seen in both."""
+        found: i64 = 0
+        if self.w0 & other.w0 != 0:
+            found = bits(self.w0 & other.w0)
+        if self.w1 & other.w1 != 0:
+            found += bits(self.w1 & other.w1)
+        if self.w2 & other.w2 != 0:
+            found += bits(self.w2 & other.w2)
+        if self.w3 & other.w3 != 0:
+            found += bits(self.w3 & other.w3)
         return found
+
+    def nth(self, index: i64) -> i64:
+        """The seen tile at an index, lowest first."""
+        here = bits(self.w0)
+        if index < here:
+            return lowest(nth(self.w0, index))
+        index -= here
+        here = bits(self.w1)
+        if index < here:
+            return lowest(nth(self.w1, index)) + 60
+        index -= here
+        here = bits(self.w2)
+        if index < here:
+            return lowest(nth(self.w2, index)) + 120
+        return lowest(nth(self.w3, index - here)) + 180
 
     def less(self, other: "Hand") -> "Hand":
         """The tiles that are seen here and not there."""
@@ -174,7 +185,7 @@ class Hand:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Hands:
     """The hands around the table, an immutable row; four of them without a tuple, which would cost more to renew."""
 
@@ -257,6 +268,14 @@ def lowest(word: i64) -> i64:
     return _BIT_INDEX[(word & -word) % PRIME]
 
 
+def nth(word: i64, index: i64) -> i64:
+    """The n-th set bit, lowest first, alone in its word."""
+    while index > 0:
+        word &= word - 1
+        index -= 1
+    return word & -word
+
+
 def bits(word: i64) -> i64:
     """How many bits of a word are set."""
     count: i64 = 0
@@ -267,7 +286,7 @@ def bits(word: i64) -> i64:
 
 
 def hand_of(tiles: Iterable[int]) -> Hand:
-    """The hand with these tiles; DOWN stands for one face down."""
+    """The hand with these tiles; DOWN is a face-down tile."""
     w0: i64 = 0
     w1: i64 = 0
     w2: i64 = 0

@@ -11,7 +11,7 @@ from boneyard.core.move import Move
 @final
 @mypyc_attr(acyclic=True)
 class Event:
-    """A move that was made: by whom, as it was seen, and what was seen just before it."""
+    """A move that was made: the seat, the move as others saw it, and the view just before it."""
 
     __slots__ = ("before", "move", "seat")
 
@@ -76,7 +76,7 @@ def witnessed(game: Game, deal: Deal, totals: Points, moves: list[tuple[int, Mov
 class History:
     """The current round as one seat saw it go, the oldest event first, and the seat that its start rotated to.
 
-    Where how somebody plays shows over many rounds, the earlier rounds of the match come with it. A round that started
+    Where how someone plays shows over many rounds, the earlier rounds of the match come with it. A round that started
     from a position has no opening to tell of.
     """
 

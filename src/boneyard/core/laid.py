@@ -16,7 +16,7 @@ class Laid:
         self.tile: Final[i64] = tile
         self.place: Final[i64] = place
         self.touches: Final[i64] = touches  # its own number that lies against the place, -1 for the lead
-        self.seat: Final[i64] = seat  # -1 for a hub, which nobody laid
+        self.seat: Final[i64] = seat  # -1 for a hub, which no one laid
         self.before: Final[Laid | None] = before
 
     def __eq__(self, other: object) -> bool:

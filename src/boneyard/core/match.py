@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Self, final
 
+from boneyard.core.codes import MoveCode, SetupCode
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, Illegal, NotYourTurn, Unreadable
 from boneyard.core.game import NOBODY, Deal, Game, Moves, Points, Seats, State
@@ -11,7 +12,7 @@ from boneyard.core.move import Move
 from boneyard.core.option import Value, show
 from boneyard.core.rng import Rng, rng_for
 
-_TRIES: Final = 10_000  # new shuffles before a table is said to be undealable
+_TRIES: Final = 10_000  # shuffles to try before a table counts as undealable
 
 
 @final
@@ -127,13 +128,13 @@ class Round:
         self.state = state
 
     def copy(self) -> "Round":
-        """The same round, to be played on by itself."""
+        """A copy of the round, to play on separately."""
         twin = Round(self.number, self.deal, self.before, self.state)
         twin.moves.extend(self.moves)
         return twin
 
     def played(self) -> tuple[int, Deal, Points, list[tuple[int, Move]]]:
-        """All that makes this round what it is; its state follows from that."""
+        """Everything that determines this round; its state follows from that."""
         return self.number, self.deal, self.before, self.moves
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -182,7 +183,7 @@ class Match:
     # --- copies
 
     def copy(self) -> Self:
-        """The same match, to be played on by itself; what has been taken back can be made again in both."""
+        """A copy of the match to continue independently; undone moves can be redone in both."""
         twin = type(self)(self.edition, self.game, self.players, self.options, self._writer, self.seed)
         twin.restore(self.rounds, self._result, self._undone, self._undealt)
         return twin
@@ -227,9 +228,9 @@ class Match:
     def deal(self) -> None:
         """Shuffle and deal the next round; play() does it by itself unless something may still be called."""
         if self._result is not None or (self.rounds and not self.round_over):
-            raise Illegal("You can't deal the next round now: this round isn't over, or the match is.")
+            raise Illegal(MoveCode.NO_NEXT_ROUND)
         if self.seed is None:
-            raise BadSetup("This match has no seed to shuffle with: its deals come from its record.")
+            raise BadSetup(SetupCode.NO_SEED)
         self._deal_one()
         self._go_on()
 
@@ -246,9 +247,7 @@ class Match:
             if deal is not None:
                 self.add_round(number, deal)
                 return
-        raise BadSetup(
-            f"{_TRIES} shuffles gave no deal that works for {self.edition.name} with these options."
-        )
+        raise BadSetup(SetupCode.NO_DEAL, tries=_TRIES, edition=self.edition.name)
 
     def resumed(self, seed: str) -> Self:
         """The same match with a seed to deal its further rounds from."""
@@ -270,7 +269,7 @@ class Match:
         return self.game.first_after(self.rounds[-1].deal.first, self.scores)
 
     def add_round(self, number: int, deal: Deal, brought: Points | None = None) -> None:
-        """Begin a round from a given deal, with what everybody brings to it where that is not the score so far."""
+        """Begin a round from a given deal, with what everyone brings to it where that is not the score so far."""
         totals = self.scores if brought is None else brought
         self.rounds.append(Round(number, deal, totals, self.game.start(deal, totals)))
         self._settle()
@@ -282,17 +281,17 @@ class Match:
 
     @property
     def adapted(self) -> bool:
-        """Whether the sheet does not print a table of this set and so many players."""
+        """Whether the sheet doesn't print a table with this set and number of players."""
         return self.edition.is_adapted(self.game.size, self.game.seats)
 
     @property
     def round(self) -> Round:
         """The round that is being played, or was played last."""
         if not self.rounds:
-            raise Illegal("No round has been dealt yet.")
+            raise Illegal(MoveCode.NO_ROUND)
         return self.rounds[-1]
 
-    # --- what is so now
+    # --- the current state
 
     @property
     def state(self) -> State:
@@ -314,12 +313,12 @@ class Match:
 
     @property
     def round_over(self) -> bool:
-        """Whether the current round has ended; somebody may still have a call to make."""
+        """Whether the current round has ended; someone may still have a call to make."""
         return self.game.points(self.state) is not None
 
     @property
     def sealed(self) -> bool:
-        """Whether tiles of the current round lie face down, so that nobody here can play it on."""
+        """Whether tiles of the current round lie face down, so that no one here can play it on."""
         return bool(self.rounds) and self.round.deal.hidden() and not self.round_over
 
     @property
@@ -329,14 +328,14 @@ class Match:
 
     @property
     def turn(self) -> int | None:
-        """The seat whose turn it is; None when nobody may act."""
+        """The seat whose turn it is; None when no one may act."""
         actors = self.actors
         return actors[0] if actors else None
 
     # What a caller hands in is taken as any object: compiled code would refuse a wrong type without a sentence.
 
     def moves(self, seat: object = None) -> Moves:
-        """All legal moves of a seat, of the one whose turn it is where none is named."""
+        """All legal moves of a seat, of the one whose turn it is if none is named."""
         actors = self.actors
         if not actors:
             return ()
@@ -353,7 +352,7 @@ class Match:
         return self._legal
 
     def look(self, seat: object = None) -> State:
-        """What a seat sees of the current round; None for a watcher."""
+        """What a seat sees of the current round; None for a spectator."""
         return self.game.look(self.state, None if seat is None else self.seat(seat))
 
     def view(self, seat: object) -> View:
@@ -375,11 +374,11 @@ class Match:
     def seat(self, seat: object) -> int:
         """A seat number that exists here; refuses others."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
-            raise Unreadable(f"There's no seat {seat!r}. This table has seats 0 to {self.game.seats - 1}.")
+            raise Unreadable(MoveCode.NO_SUCH_SEAT, given=repr(seat), last=self.game.seats - 1)
         return seat
 
     def record(self, seat: object = None, *, watcher: object = False, seed: object = False) -> str:
-        """The whole match as a record; for a seat or a watcher, while it goes on, only what they may know.
+        """The whole match as a record; for a seat or a spectator, while it goes on, only what they may know.
 
         With `seed` the whole record has the match's own, and goes on with the same deals when it is loaded.
         """
@@ -390,11 +389,10 @@ class Match:
     def play(self, move: object, seat: object = None) -> None:
         """Make a move, given as one or as its text, for the seat whose turn it is or for a named one."""
         if not isinstance(move, Move | str):
-            raise Unreadable(f"A move is a Move or its text, like '6-4 > 5-5', not {move!r}.")
+            raise Unreadable(MoveCode.NOT_A_MOVE_OR_TEXT, given=repr(move))
         actors = self.actors
         if not actors:
-            over = "round" if self._result is None else "match"
-            raise NotYourTurn(f"{self._text(move)} is refused: the {over} is over.")
+            raise NotYourTurn(MoveCode.ROUND_OVER if self._result is None else MoveCode.MATCH_OVER)
         if seat is None and isinstance(move, Move) and move in self._moves_of(actors[0]):
             self._make(actors[0], move)
         else:
@@ -407,7 +405,7 @@ class Match:
             self._go_on()
 
     def _meant(self, seat: int, move: Move | str) -> Move:
-        """The move that a seat means; one that is not legal as it stands goes through its text, as everybody's does."""
+        """The move that a seat means; one that isn't legal as given is read from its text, like anyone else's."""
         if isinstance(move, Move) and move in self._moves_of(seat):
             return move
         return self.game.read(self.state, seat, self._text(move))
@@ -416,10 +414,10 @@ class Match:
         try:
             return str(move)
         except (IndexError, ValueError):
-            raise Unreadable(f"That isn't a move in this game. Write {self.game.forms}.") from None
+            raise Unreadable(MoveCode.NOT_A_MOVE_HERE, text="", forms=self.game.forms) from None
 
     def _go_on(self) -> None:
-        """Deal on once the round is over and nobody has anything left to call; a round may end as it is dealt."""
+        """Deal on once the round is over and no one has anything left to call; a round may end as it is dealt."""
         while self.seed is not None and self.result is None and self.round_over and not self.actors:
             self._deal_one()
 
@@ -428,7 +426,7 @@ class Match:
         state = self.game.play(current.state, seat, move)
         current.state = state
         current.moves.append((seat, move))
-        # A round that goes on decides nothing as long as nobody scores.
+        # A round that goes on decides nothing as long as no one scores.
         if self._made is None or self.game.points(state) is not None or self.game.tally(state) != self._made:
             self._settle()
 
@@ -444,7 +442,7 @@ class Match:
         if actors[0] in callers or not callers:
             return actors[0]
         if len(callers) > 1:
-            raise Unreadable(f"Several players may say {meant}. Name the seat that says it.")
+            raise Unreadable(MoveCode.NAME_THE_SEAT, move=str(meant), seats=tuple(callers))
         return callers[0]
 
     def undo(self, count: object = 1) -> None:
@@ -452,7 +450,7 @@ class Match:
         made = sum([len(each.moves) for each in self.rounds])
         many = _whole(count)
         if many < 0 or many > made:
-            raise Illegal(f"You can't undo {show(count)} moves: {made or 'none'} have been made.")
+            raise Illegal(MoveCode.CANNOT_UNDO, given=show(count), made=made)
         for _ in range(many):
             while not self.round.moves:
                 dealt = self.rounds.pop()
@@ -470,8 +468,7 @@ class Match:
         """Make moves again that were taken back; a new move forgets them."""
         many = _whole(count)
         if many < 0 or many > len(self._undone):
-            gone = len(self._undone) or "none"
-            raise Illegal(f"You can't redo {show(count)} moves: {gone} were undone.")
+            raise Illegal(MoveCode.CANNOT_REDO, given=show(count), undone=len(self._undone))
         for _ in range(many):
             _, seat, move = self._undone.pop()
             self._make(seat, move)
@@ -543,7 +540,7 @@ def seeded(game: Game, seed: str, number: int, attempt: int) -> tuple[int, ...]:
 
 
 def _whole(count: object) -> int:
-    """A number of moves; refuses what is none."""
+    """A number of moves; refuses anything else."""
     if isinstance(count, bool) or not isinstance(count, int):
-        raise Unreadable(f"A number of moves is a whole number, like 1, not {count!r}.")
+        raise Unreadable(MoveCode.NOT_A_COUNT, given=repr(count))
     return count

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from boneyard.core.codes import MoveCode
 from boneyard.core.errors import Ambiguous, Unreadable
 from boneyard.core.tile import face_text, tile_text
 
@@ -37,7 +38,7 @@ class Notation:
         raise ValueError(f"place {place} has no name here")
 
     def said(self, say: int) -> str:
-        """What is said with a play, as a record writes it."""
+        """The announcement that goes with a play, as a record writes it."""
         return str(say)
 
     def text(self, move: "Move") -> str:
@@ -53,7 +54,7 @@ class Notation:
         return f"{text} !{self.said(move.say)}" if move.say >= 0 else text
 
     def may_mean(self, meant: "Move", whole: "Move") -> bool:
-        """Whether somebody may write one move for another, which is given with everything said."""
+        """Whether someone may write one move for another, which is given with everything said."""
         if meant.kind != whole.kind or meant.tile != whole.tile or meant.place != whole.place:
             return False
         return meant.left == -1 or meant.left == whole.left
@@ -73,7 +74,7 @@ _NOTATIONS: Final[list[Callable[[], list[Notation]]]] = []
 
 
 def use_notations(bring: Callable[[], list[Notation]]) -> None:
-    """Let moves be read as these families write them, where nobody says which game it is."""
+    """Let moves be read as these families write them, if no one says which game it is."""
     _NOTATIONS.append(bring)
 
 
@@ -107,26 +108,24 @@ class Move:
         A text that means different moves in different games is refused: ask the rules of one with game.meant(text).
         """
         if not isinstance(text, str):
-            raise Unreadable(f"A move is read from a text, like '6-4 > 5-5', not from {text!r}.")
+            raise Unreadable(MoveCode.NOT_A_TEXT, given=repr(text))
         found: list[Move] = []
-        why = ""
+        why: Unreadable | None = None
         for notation in [each for bring in _NOTATIONS for each in bring()]:
             try:
                 move = notation.read(text)
             except Unreadable as problem:
-                why = why or str(problem)
+                why = why or problem
                 continue
             if move is not None and move not in found:
                 found.append(move)
         if len(found) == 1:
             return found[0]
         if found:
-            raise Ambiguous(
-                f"{text.strip()} is a move of several games: read it with the rules of one of them."
-            )
-        raise Unreadable(
-            why or f"{text.strip()!r} is not a move: write one as in a record, like 6-4 > 5-5, draw or pass."
-        )
+            raise Ambiguous(MoveCode.MOVE_OF_SEVERAL_GAMES, text=text.strip())
+        if why is not None:
+            raise why
+        raise Unreadable(MoveCode.NOT_A_MOVE_ANYWHERE, text=text.strip())
 
     def name(self) -> str:
         """What is done, in one word; for a move that says nothing more it is the whole text."""
@@ -141,7 +140,7 @@ class Move:
         return Move(self.kind, self.tile, self.place, self.left, say, self.notation)
 
     def may_mean(self, whole: "Move") -> bool:
-        """Whether this is what somebody may write for a move that is given with everything said."""
+        """Whether this is what someone may write for a move that is given with everything said."""
         return self.notation.may_mean(self, whole)
 
     def __copy__(self) -> "Move":

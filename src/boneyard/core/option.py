@@ -2,7 +2,9 @@
 
 from typing import Final, final
 
-from boneyard.core.errors import BadSetup, listed, nearest
+from boneyard.core.codes import SetupCode
+from boneyard.core.errors import BadSetup
+from boneyard.core.phrase import OR, Listing
 
 Value = int | bool | str
 
@@ -35,14 +37,14 @@ class Option:
         self.low: Final = low
         self.high: Final = high
         self.choices: Final = choices
-        # Another option, the value it must have where this one is changed, and why; None where it stands alone.
+        # Another option, the value it must have if this one is changed, and why; None if it depends on nothing.
         self.needs: Final = needs
         self.kind: Final = CHOICE if choices else YES_NO if isinstance(default, bool) else NUMBER
 
     def allowed(self) -> str:
         """The allowed values in words."""
         if self.kind == CHOICE:
-            return listed(list(self.choices))
+            return str(Listing(self.choices, OR))
         if self.kind == YES_NO:
             return "yes or no"
         return (
@@ -54,8 +56,15 @@ class Option:
         found = self._read_as_kind(given)
         if found is None:
             shown = given if isinstance(given, str) else show(given)
-            hint = nearest(shown, list(self.choices)) if self.choices else ""
-            raise BadSetup(f"The option {self.name} can't be {shown!r}. It takes {self.allowed()}.{hint}")
+            raise BadSetup(
+                SetupCode.OPTION_VALUE,
+                option=self.name,
+                given=shown,
+                kind=self.kind,
+                low=self.low,
+                high=self.high,
+                choices=self.choices,
+            )
         return found
 
     def _read_as_kind(self, given: object) -> Value | None:
@@ -87,9 +96,7 @@ def settle(options: list[Option], given: dict[str, object], where: str) -> dict[
     names = [option.name for option in options]
     for name in given:
         if name not in names:
-            raise BadSetup(
-                f"{where} has no option {name!r}. It has {listed(names, 'and')}.{nearest(name, names)}"
-            )
+            raise BadSetup(SetupCode.NO_SUCH_OPTION, edition=where, given=name, names=tuple(names))
     found = {option.name: option.read(given.get(option.name, option.default)) for option in options}
     for option in options:
         _check_needs(option, found)
@@ -97,11 +104,15 @@ def settle(options: list[Option], given: dict[str, object], where: str) -> dict[
 
 
 def _check_needs(option: Option, settled: dict[str, Value]) -> None:
-    """Refuse a value that means nothing beside what another option is settled to."""
+    """Refuse a value that makes no sense with another option's value."""
     if option.needs is None or settled[option.name] == option.choices[0]:
         return
     other, value, why = option.needs
     if settled[other] != value:
         raise BadSetup(
-            f"{option.name}={show(settled[option.name])} needs {other}={value}, not {show(settled[other])}: {why}."
+            SetupCode.OPTION_NEEDS,
+            setting=f"{option.name}={show(settled[option.name])}",
+            needs=f"{other}={value}",
+            found=show(settled[other]),
+            because=why,
         )

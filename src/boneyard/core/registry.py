@@ -2,16 +2,17 @@
 
 from typing import Final, Generic, TypeVar
 
+from boneyard.core.codes import SetupCode
 from boneyard.core.errors import BoneyardError
 
 Entry = TypeVar("Entry")
 
 
 class MissingFamily(BoneyardError):
-    """A family that a room has nothing for yet; it says which room, and what to register there."""
+    """A family that a package has nothing for yet; it says which package, and what to register there."""
 
     def __init__(self, room: str, family: str, wanted: str) -> None:
-        super().__init__(f"boneyard.{room} has nothing for the family {family!r} yet: register {wanted}.")
+        super().__init__(SetupCode.MISSING_FAMILY, room=room, family=family, wanted=wanted)
         self.room: Final = room
         self.family: Final = family
 
@@ -21,11 +22,11 @@ class Registry(Generic[Entry]):
 
     def __init__(self, room: str, wanted: str, entries: dict[str, Entry]) -> None:
         self.room: Final = room
-        self.wanted: Final = wanted  # what the room needs of a family, to go on after "register"
+        self.wanted: Final = wanted  # what a family has to provide, to continue "register ..."
         self._entries: Final = dict(entries)
 
     def register(self, family: str, entry: Entry) -> None:
-        """Add what belongs to a family, or put it in the place of what was there."""
+        """Register a family's part, or replace it."""
         self._entries[family] = entry
 
     def unregister(self, family: str) -> None:
@@ -33,7 +34,7 @@ class Registry(Generic[Entry]):
         del self._entries[family]
 
     def of(self, family: str) -> Entry:
-        """What belongs to a family; refuses one that the room does not know."""
+        """A family's part; refuses a family that the package doesn't know."""
         if family not in self._entries:
             raise MissingFamily(self.room, family, self.wanted)
         return self._entries[family]

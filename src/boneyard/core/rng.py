@@ -34,7 +34,7 @@ class Rng:
         if limit <= 1:
             return 0
         product = self.word() * limit
-        # Lemire's method: the upper half of the product is the number; the few low halves that would favour
+        # Lemire's method: the upper half of the product is the number; the few low halves that would favor
         # some numbers are thrown away.
         if product & 0xFFFFFFFF < limit:
             unfair: i64 = 0x100000000 % limit
@@ -44,13 +44,34 @@ class Rng:
 
     def shuffle(self, things: list[Any]) -> None:
         """Shuffle in place, from the last place down to the second (Fisher and Yates)."""
+        # word() and below() written out: a deal is little more than its shuffle.
+        a = self.a
+        b = self.b
+        c = self.c
+        count = self.count
         place: i64 = len(things) - 1
         while place > 0:
-            other = self.below(place + 1)
+            limit = place + 1
+            product: i64 = 0
+            unfair = limit
+            while product & 0xFFFFFFFF < unfair:
+                word = (a + b + count) & 0xFFFFFFFF
+                count += 1
+                a = b ^ (b >> 9)
+                b = (c + (c << 3)) & 0xFFFFFFFF
+                c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
+                product = word * limit
+                if product & 0xFFFFFFFF < unfair:
+                    unfair = 0x100000000 % limit
+            other = product >> 32
             kept = things[place]
             things[place] = things[other]
             things[other] = kept
             place -= 1
+        self.a = a
+        self.b = b
+        self.c = c
+        self.count = count
 
 
 def rng_for(text: str) -> Rng:

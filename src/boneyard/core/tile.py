@@ -7,12 +7,13 @@ The numbering does not depend on the set: 6-4 is the same int in a double-six an
 from collections.abc import Iterable
 from typing import Final
 
+from boneyard.core.codes import MoveCode
 from boneyard.core.errors import Unreadable
 
 TOP: Final = 18  # the highest number on any tile
 WILD: Final = 19  # the face W
 LETTERS: Final = "ADRST"  # faces 20..24
-DOWN: Final = -1  # a tile that lies face down: nobody here knows which
+DOWN: Final = -1  # a tile that lies face down: no one here knows which
 NO_TILE: Final = -1
 
 
@@ -119,7 +120,7 @@ def read_tile(text: str) -> int:
     """The tile that a text names, in either order of its ends."""
     found = _READING.get("".join(text.upper().split()), NO_TILE)
     if found < 0:
-        raise Unreadable(f"{text.strip()!r} isn't a tile. Write its two ends, high end first, like 6-4.")
+        raise Unreadable(MoveCode.NOT_A_TILE, text=text.strip())
     return found
 
 
@@ -134,7 +135,7 @@ def tiles_text(tiles: Iterable[int]) -> str:
 
 
 def told_apart(rows: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """The same rows with tiles that look alike numbered in their order, so that each is a tile of its own."""
+    """The same rows with tiles that look alike numbered in their order, so that each is its own tile."""
     used: set[int] = set()
     found: list[tuple[int, ...]] = []
     for row in rows:

@@ -4,7 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.tile import DOWN
+from boneyard.core.tile import DOWN, TILES
+
+_COVERED: Final[list[tuple[int, ...]]] = [(DOWN,) * count for count in range(TILES + 1)]
 
 
 @final
@@ -33,12 +35,12 @@ class Yard:
         return self.tiles[self.taken :]
 
     def covered(self) -> "Yard":
-        """The boneyard as everybody sees it: only how many tiles it holds."""
-        return Yard(tuple([DOWN] * len(self.tiles)), self.taken)
+        """The boneyard as everyone sees it: only how many tiles it holds."""
+        return Yard(_COVERED[len(self.tiles)], self.taken)
 
     def turned_up(self) -> "Yard":
         """The boneyard as it is seen where all that was drawn has come to lie face up."""
-        return Yard((*self.tiles[: self.taken], *[DOWN] * int(self.left())), self.taken)
+        return Yard(self.tiles[: self.taken] + _COVERED[self.left()], self.taken)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Yard):

@@ -1,7 +1,7 @@
-"""Bots that are programs of their own, in any language: they play over the protocol at a server that the lab opens.
+"""Bots that are separate programs, in any language: they play over the protocol on a server that the lab starts.
 
 Each match is a table of that server with the tournament's own deal. A program is started with the personal link of its
-seat as its last argument, plays there as at anybody's table, and ends with the match.
+seat as its last argument, plays there as at anyone's table, and ends with the match.
 """
 
 import json
@@ -26,6 +26,7 @@ from boneyard.core.rng import rng_for
 from boneyard.lab.players import Player
 from boneyard.lab.tables import Table
 from boneyard.records import replay
+from boneyard.words.language import _
 
 _START_SECONDS: Final = 120.0
 _MATCH_SECONDS: Final = 1800.0
@@ -71,7 +72,7 @@ class Arena:
             return str(json.load(answer)["link"])
 
     def _await_end(self, link: str, programs: "Sequence[_Program]", threads: "Sequence[_Local]") -> None:
-        """Wait until all have finished; a program that leaves early ends the tournament, with what it said."""
+        """Wait until all have finished; a program that exits early ends the tournament, and its output is shown."""
         limit = time.monotonic() + _MATCH_SECONDS
         left_at: float | None = None
         while any(thread.is_alive() for thread in threads) or not all(program.ended for program in programs):
@@ -86,7 +87,7 @@ class Arena:
                 raise (
                     gone[0].left()
                     if gone
-                    else BadSetup("A match took longer than half an hour, so it was stopped.")
+                    else BadSetup(_("A match took longer than half an hour, so it was stopped."))
                 )
             time.sleep(_GLANCE)
         if replay(_fetched(f"{link}/record")).result is None:
@@ -94,7 +95,7 @@ class Arena:
 
 
 class _Program:
-    """A program at a table; what it says of its troubles is kept."""
+    """A program at a table; its error output is kept."""
 
     def __init__(self, player: Player, link: str, said: IO[str]) -> None:
         self._command: Final = player.command
@@ -107,7 +108,9 @@ class _Program:
                 stderr=self._said,
             )
         except (OSError, ValueError) as problem:
-            raise BadSetup(f"{player.command!r} can't be started: {problem}.") from None
+            raise BadSetup(
+                _("{command} can't be started: {why}.", command=repr(player.command), why=problem)
+            ) from None
 
     @property
     def ended(self) -> bool:
@@ -118,13 +121,27 @@ class _Program:
         self._process.wait()
 
     def left(self) -> BadSetup:
-        """Why nothing comes of its match."""
+        """Why its match can't be finished."""
         self._process.kill()
         code = self._process.wait()
         self._said.seek(0)
         lines = self._said.read().strip().splitlines()
-        last = f" It said: {lines[-1]}" if lines else ""
-        return BadSetup(f"{self._command!r} ended before its match was over (exit code {code}).{last}")
+        if not lines:
+            return BadSetup(
+                _(
+                    "{command} ended before its match was over (exit code {code}).",
+                    command=repr(self._command),
+                    code=code,
+                )
+            )
+        return BadSetup(
+            _(
+                "{command} ended before its match was over (exit code {code}). It said: {said}",
+                command=repr(self._command),
+                code=code,
+                said=lines[-1],
+            )
+        )
 
 
 class _Local(threading.Thread):
@@ -154,13 +171,18 @@ def _fetched(address: str) -> str:
 
 
 def check(setup: Table) -> None:
-    """Refuse what programs cannot play here."""
+    """Refuse tables that programs can't play at."""
     try:
         published = catalog.edition(setup.edition.game, setup.edition.key) == setup.edition
     except BadSetup:
         published = False
     if not published:
-        raise BadSetup(f"Programs can only play published editions, and {setup.edition.name} isn't one.")
+        raise BadSetup(
+            _(
+                "Programs can only play published editions, and {edition} isn't one.",
+                edition=setup.edition.name,
+            )
+        )
 
 
 @contextmanager
@@ -214,7 +236,11 @@ def _address(server: "subprocess.Popen[str]") -> str:
         if time.monotonic() > end:
             break
     raise BadSetup(
-        f"Couldn't start a server for the programs. It needs 'boneyard[server]'. It said: {said.strip()}"
+        _(
+            "Couldn't start a server for the programs. It needs {extra}. It said: {said}",
+            extra="boneyard[server]",
+            said=said.strip(),
+        )
     )
 
 

@@ -10,6 +10,8 @@ from typing import Final
 
 from boneyard.core.errors import BadSetup
 from boneyard.pictures.png import png
+from boneyard.words.language import _, number
+from boneyard.words.language import percent as share
 
 WIDTH: Final = 720
 HEIGHT: Final = 400
@@ -17,7 +19,7 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 24, 66, 52
 _WIDEST: Final = 90  # pixels of a bar
 _FONT: Final = "'DejaVu Sans', Verdana, Arial, sans-serif"
 _INK, _QUIET, _LINE, _PAPER = "#22301F", "#5C6558", "#D9DCCF", "#FBF9F1"
-# Told apart by people who see few colors too; lines are dashed besides.
+# Distinct for color-blind people too; lines are also dashed.
 COLORS: Final = (
     "#14503C",
     "#C2571A",
@@ -53,7 +55,9 @@ class Chart:
         file = Path(path)
         suffix = file.suffix.lower()
         if suffix not in (".svg", ".png"):
-            raise BadSetup(f"Save the chart to a .svg or .png file, not {file.name or str(path)!r}.")
+            raise BadSetup(
+                _("Save the chart to a .svg or .png file, not {file}.", file=repr(file.name or str(path)))
+            )
         if suffix == ".png":
             file.write_bytes(self.png())
         else:
@@ -75,12 +79,15 @@ Format = Callable[[float], str]
 
 def plain(value: float) -> str:
     """A number without needless digits."""
-    return f"{value:,.0f}" if value == round(value) else f"{value:,.4g}"
+    if value == round(value):
+        return number(value)
+    shown = f"{value:.4g}"
+    return number(float(shown), len(shown.partition(".")[2]))
 
 
 def percent(value: float) -> str:
     """A share."""
-    return f"{100 * value:.0f}%" if abs(100 * value - round(100 * value)) < 1e-9 else f"{100 * value:.1f}%"
+    return share(value, 0 if abs(100 * value - round(100 * value)) < 1e-9 else 1)
 
 
 def bar_chart(
@@ -94,7 +101,7 @@ def bar_chart(
 ) -> Chart:
     """A bar for each label, with its interval; `level` is a line across, like a fair share.
 
-    With `several` every bar has a color of its own.
+    With `several` every bar has its own color.
     """
     tops = [*values, *[high for _, high in intervals], *([] if level is None else [level])]
     frame = _Frame(words, _ticks(0.0, max(tops, default=1.0)), show)
@@ -121,8 +128,8 @@ def line_chart(
     frame = _Frame(words, _ticks(min(0.0, *flat), max(0.0, *flat)), show, right=130)
     longest = max([len(line) for line in lines] or [1])
     step = frame.width / max(1, longest - 1)
-    for number in range(0, longest, max(1, longest // 12)):
-        frame.text(frame.left + step * number, frame.bottom + 18, str(number + 1), "middle")
+    for at in range(0, longest, max(1, longest // 12)):
+        frame.text(frame.left + step * at, frame.bottom + 18, str(at + 1), "middle")
     ends = _apart([frame.y(line[-1]) for line in lines if line], 16)
     for at, (name, line) in enumerate(zip(names, lines, strict=True)):
         color, dash = COLORS[at % len(COLORS)], _DASHES[at % len(_DASHES)]
@@ -143,7 +150,7 @@ def dot_chart(
 ) -> Chart:
     """A dot with its interval for each label, one under the other, and a note at the right.
 
-    With `own_scale` every row has a scale of its own around a line at 0.
+    With `own_scale` every row has its own scale around a line at 0.
     """
     height = _TOP + 34 * len(labels) + (20 if own_scale else _BOTTOM)
     left, right = 190, 230
@@ -183,7 +190,7 @@ def dot_chart(
 def grid_chart(
     words: Words, labels: Sequence[str], cells: Sequence[Sequence[float | None]], show: Format
 ) -> Chart:
-    """Everybody against everybody: cells from 0 (orange) to 1 (green), 0.5 pale."""
+    """Everyone against everyone: cells from 0 (orange) to 1 (green), 0.5 pale."""
     left, cell = 150, max(44, min(80, (WIDTH - 190) // max(1, len(labels))))
     width, height = left + cell * len(labels) + 30, _TOP + 34 + cell * len(labels) + 20
     parts = _opened(words, max(width, 420), height)

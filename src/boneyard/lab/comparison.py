@@ -17,8 +17,9 @@ from boneyard.lab.players import Player, play_out, player, round_shares, shares
 from boneyard.lab.run.place import in_order, place
 from boneyard.lab.tables import Table, chunks, seed_text, whole_number
 from boneyard.words import lab as said
+from boneyard.words.families.teller import BLOCKED
+from boneyard.words.language import _, listed
 from boneyard.words.registry import teller
-from boneyard.words.teller import BLOCKED
 
 Progress = Callable[[int, int], None]
 Values = dict[str, float]
@@ -63,7 +64,7 @@ class Finding:
     @property
     def title(self) -> str:
         """What was measured."""
-        return said.MEASURES[self.name].title
+        return said.title(self.name)
 
     @property
     def sentence(self) -> str:
@@ -84,8 +85,10 @@ class Comparison:
         for each in self.findings:
             if each.name == name:
                 return each
-        names = ", ".join(each.name for each in self.findings)
-        raise BadSetup(f"There's no measure {name!r}. The measures are {names}.")
+        names = listed([each.name for each in self.findings], "and")
+        raise BadSetup(
+            _("There's no measure {name}. The measures are {names}.", name=repr(name), names=names)
+        )
 
     def __str__(self) -> str:
         differing = sum(each.differs for each in self.findings)
@@ -109,9 +112,9 @@ def compare(
 ) -> Comparison:
     """Play the same deals at both tables and tell the differences, each with its 95% interval.
 
-    The usual bot plays every seat; how much skill counts is seen from one strong bot among weak ones.
+    The usual bot plays every seat; one strong bot among weak ones shows how much skill counts.
     """
-    count = whole_number("The number of deals", deals, _LEAST)
+    count = whole_number(_("The number of deals"), deals, _LEAST)
     request = compare_request(before, after, bot, strong, weak, seed, iterations)
     tasks = [(request, numbers) for numbers in chunks(count, _CHUNK)]
     pairs: list[tuple[Values, Values]] = []
@@ -134,12 +137,21 @@ def compare_request(
     """The comparison that was asked for; refuses tables that have nothing in common or nothing different."""
     if before.edition.game != after.edition.game and before.game.family != after.game.family:
         raise BadSetup(
-            f"{before.edition.name} and {after.edition.name} are different games. Compare two ways to play one game."
+            _(
+                "{one} and {other} are different games. Compare two ways to play one game.",
+                one=before.edition.name,
+                other=after.edition.name,
+            )
         )
     if before.signature() == after.signature():
-        raise BadSetup(f"Both tables play {before.title} by the same rules. Change an option or the edition.")
+        raise BadSetup(
+            _(
+                "Both tables play {table} by the same rules. Change an option or the edition.",
+                table=before.title,
+            )
+        )
     if before.seats != after.seats and 1 in (before.seats, after.seats):
-        raise BadSetup("You can't compare a solitaire with a game for several players.")
+        raise BadSetup(_("You can't compare a solitaire with a game for several players."))
     usual, able, unable = (player(each, iterations) for each in (bot, strong, weak))
     return CompareRequest(before, after, usual, able, unable, seed_text(seed))
 

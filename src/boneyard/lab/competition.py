@@ -1,7 +1,7 @@
 """Tournaments: round robin or Swiss, every deal mirrored, with a crosstable and ratings that have intervals.
 
 A deal between two bots is played from every side: each of them sits alone against seats full of the other, in each
-place in turn. So a good hand helps nobody, and two equal bots come out level on the average of a deal.
+place in turn. So a good hand helps no one, and two equal bots come out level on average.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,6 +22,7 @@ from boneyard.lab.run.journal import Journal, run_tasks
 from boneyard.lab.run.place import Place, place
 from boneyard.lab.tables import Table, seed_text, table, whole_number
 from boneyard.records.rows import Rows
+from boneyard.words.language import _, listed
 
 Progress = Callable[[int, int], None]
 
@@ -65,7 +66,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What came of a tournament."""
+    """The result of a tournament."""
 
     table: Table
     names: tuple[str, ...]
@@ -82,11 +83,17 @@ class Tournament:
 
     def _place(self, name: str) -> int:
         if name not in self.names:
-            raise BadSetup(f"{name!r} didn't play here. These did: {', '.join(self.names)}.")
+            raise BadSetup(
+                _(
+                    "{name} didn't play here. These did: {names}.",
+                    name=repr(name),
+                    names=listed(self.names, "and"),
+                )
+            )
         return self.names.index(name)
 
     def crosstable(self) -> Rows:
-        """Everybody's score against everybody, the best first; empty where two did not meet."""
+        """Everyone's score against everyone, the best first; empty if two did not meet."""
         order = [each.name for each in self.standings]
         rows: list[list[str]] = []
         for one in order:
@@ -145,28 +152,30 @@ def tournament(
 ) -> Tournament:
     """Let bots meet at a table, `deals` times for each pair, and rate them.
 
-    `swiss` is a number of rounds, 0 for as many as find a winner; without it everybody meets everybody. `matches` plays
+    `swiss` is a number of rounds, 0 for as many as find a winner; without it everyone meets everyone. `matches` plays
     whole matches instead of rounds, `duplicate` gives all pairs the same deals. With a `journal` file a tournament that
     was stopped goes on when it is called again.
     """
     setup = table(game, edition=edition, set=set, players=players, options=options)
     field = entered(bots, iterations, seconds)
-    count = whole_number("The number of deals", deals, 2)
+    count = whole_number(_("The number of deals"), deals, 2)
     if setup.game.sides < 2:
-        raise BadSetup(f"{setup.edition.name} is a solitaire. A tournament needs at least two sides.")
+        raise BadSetup(
+            _("{edition} is a solitaire. A tournament needs at least two sides.", edition=setup.edition.name)
+        )
     if openskill:
         ratings.openskill_model()
     if swiss is not None:
-        whole_number("The number of Swiss rounds", swiss, 0, 100)
+        whole_number(_("The number of Swiss rounds"), swiss, 0, 100)
     rounds = 1 if swiss is None else swiss or swiss_rounds(len(field))
     text = seed_text(seed)
     programs = any(each.command for each in field)
     if programs:
         arena.check(setup)
         if not matches:
-            raise BadSetup("Programs play whole matches. Add --matches, or matches=True.")
+            raise BadSetup(_("Programs play whole matches. Add --matches, or matches=True."))
         if ray is not None:
-            raise BadSetup("Programs play on this machine. Leave out the Ray cluster.")
+            raise BadSetup(_("Programs play on this machine. Leave out the Ray cluster."))
     signature: dict[str, object] = {
         "what": "tournament", "table": setup.signature(), "bots": [_described(each) for each in field],
         "deals": count, "swiss": swiss, "matches": matches, "duplicate": duplicate, "seed": text,
@@ -195,14 +204,18 @@ def entered(bots: object, iterations: object = None, seconds: object = None) -> 
     """The players of a tournament: two or more with different names."""
     given = bots.split(",") if isinstance(bots, str) else bots
     if not isinstance(given, Sequence):
-        raise BadSetup("A tournament takes a list of bots, like ['expert', 'greedy'].")
+        raise BadSetup(
+            _("A tournament takes a list of bots, like {example}.", example="['expert', 'greedy']")
+        )
     field = tuple(program(each) or player(each, iterations, seconds) for each in given)
     names = [each.name for each in field]
     if len(field) < 2:
-        raise BadSetup("A tournament needs at least two bots.")
+        raise BadSetup(_("A tournament needs at least two bots."))
     twice = [name for name in names if names.count(name) > 1]
     if twice:
-        raise BadSetup(f"{twice[0]} is entered twice. Every bot in a tournament needs its own name.")
+        raise BadSetup(
+            _("{name} is entered twice. Every bot in a tournament needs its own name.", name=twice[0])
+        )
     return field
 
 
@@ -303,7 +316,7 @@ def play_duel(task: tuple[Duel, range]) -> list[list[float]]:
 
 
 def duel_score(duel: Duel, deal: int, mine: Sequence[bool]) -> float:
-    """The first player's part of the win in one game: all that the sides it has won together."""
+    """The first player's share of the win in one game: what all its sides won together."""
     game, seed = duel.table.game, f"{duel.seed} deal {deal}"
     chance = f"{duel.chance} deal {deal} {''.join(str(int(each)) for each in mine)}"
     seats = [duel.a if mine[game.side(seat)] else duel.b for seat in range(game.seats)]
@@ -319,7 +332,7 @@ def duel_score(duel: Duel, deal: int, mine: Sequence[bool]) -> float:
     return sum([part for part, own in zip(shares(match, duel.whole), mine, strict=True) if own])
 
 
-# --- what came of it
+# --- the result
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -46,7 +46,7 @@ def p_value(shares: Sequence[float], fair: float) -> float:
 
 
 def student_quantile(freedom: int) -> float:
-    """How many standard errors a 95 % interval reaches with so many degrees of freedom (Cornish and Fisher)."""
+    """How many standard errors a 95 % interval reaches with this many degrees of freedom (Cornish and Fisher)."""
     z = _Z
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -1,4 +1,4 @@
-"""How often a game for one can be won, or is: numbered deals played by all cores, the same ones for the same seed."""
+"""How often a solitaire can be won, or is: numbered deals played by all cores, the same ones for the same seed."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -9,11 +9,12 @@ from typing import Final
 import boneyard
 from boneyard.bots.registry import solve
 from boneyard.core.edition import Edition
-from boneyard.core.errors import BadSetup, listed
+from boneyard.core.errors import BadSetup
 from boneyard.core.rng import rng_for
 from boneyard.lab.interval import wilson_interval
 from boneyard.lab.players import Player, play_out
 from boneyard.lab.run.place import Place, in_order
+from boneyard.words.language import _, listed, number
 
 BEST: Final = "best"  # the order of the boneyard is known, and the solver plays
 HINT: Final = "hint"  # the order is unknown, and every move is the hint
@@ -23,7 +24,7 @@ POSITIONS: Final = 200_000  # a solver looks at in one deal, as a rule
 _APART: Final = 1_000_000  # between the first deals of two seeds
 _CHUNK: Final = 8  # deals that one process takes at a time
 
-Progress = Callable[[int], None]  # told how many more deals are done
+Progress = Callable[[int], None]  # called with how many more deals are done
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class OddsRequest:
 
 @dataclass(frozen=True)
 class DealResult:
-    """How one deal ended; `proved` where it could not have ended better."""
+    """How one deal ended; `proved` if it couldn't have ended better."""
 
     deal: int
     won: bool
@@ -49,7 +50,7 @@ class DealResult:
 
 @dataclass
 class Odds:
-    """What came of all the deals."""
+    """The results of all the deals."""
 
     deals: int = 0
     won: int = 0
@@ -70,12 +71,12 @@ class Odds:
         return wilson_interval(self.won, self.deals)[0], wilson_interval(self.won + self.open, self.deals)[1]
 
     def at_most(self, left: int) -> int:
-        """How many deals ended with so many tiles left or fewer."""
+        """How many deals ended with this many tiles left or fewer."""
         return sum(count for each, count in self.lefts.items() if each <= left)
 
     @property
     def mean_left(self) -> float:
-        """The tiles left, on the average."""
+        """The tiles left, on average."""
         return sum(left * count for left, count in self.lefts.items()) / max(1, self.deals)
 
 
@@ -94,16 +95,18 @@ def odds(
     cores: int = 1,
     progress: Progress | None = None,
 ) -> Odds:
-    """Play numbered deals and count; any number of cores comes to the same."""
+    """Play numbered deals and count; the result is the same for any number of cores."""
     edition.check(size, 1)
     if play not in PLAYS:
-        raise BadSetup(f"play is {listed(list(PLAYS))}, not {play!r}.")
-    if not all(isinstance(number, int) for number in (deals, seed, most, cores)):
-        raise BadSetup("Deals, seed, positions and cores are whole numbers.")
+        raise BadSetup(
+            _("{name} is {values}, not {given}.", name="play", values=listed(PLAYS, "or"), given=repr(play))
+        )
+    if not all(isinstance(each, int) for each in (deals, seed, most, cores)):
+        raise BadSetup(_("Deals, seed, positions and cores are whole numbers."))
     if not 1 <= deals <= _APART or seed < 0:
-        raise BadSetup(f"Ask for 1 to {_APART} deals, with a seed of 0 or more.")
+        raise BadSetup(_("Ask for 1 to {most} deals, with a seed of 0 or more.", most=number(_APART)))
     if most < 1 or cores < 1:
-        raise BadSetup("Use at least 1 core and 1 position.")
+        raise BadSetup(_("Use at least 1 core and 1 position."))
     request = OddsRequest(edition, size, play, most)
     found = Odds()
     numbers = deal_numbers(seed, deals)
@@ -117,18 +120,18 @@ def odds(
 
 def _play_deals(task: tuple[OddsRequest, range]) -> list[DealResult]:
     request, numbers = task
-    return [play_deal(request, number) for number in numbers]
+    return [play_deal(request, deal) for deal in numbers]
 
 
-def play_deal(request: OddsRequest, number: int) -> DealResult:
+def play_deal(request: OddsRequest, deal: int) -> DealResult:
     """Play one deal as the request asks."""
     match = boneyard.new(
-        request.edition.game, edition=request.edition, set=request.size, players=1, seed=number
+        request.edition.game, edition=request.edition, set=request.size, players=1, seed=deal
     )
     if request.play == BEST:
         found = solve(match.game, match.state, request.most)
-        return DealResult(number, found.won, found.left, found.proved, found.positions)
+        return DealResult(deal, found.won, found.left, found.proved, found.positions)
     player = Player("random" if request.play == RANDOM else "greedy")
-    play_out(match, [player.chooser(match.game, rng_for(f"odds {number}"))])
+    play_out(match, [player.chooser(match.game, rng_for(f"odds {deal}"))])
     assert match.result is not None
-    return DealResult(number, bool(match.result.winners), match.scores[0], True, len(match.round.moves))
+    return DealResult(deal, bool(match.result.winners), match.scores[0], True, len(match.round.moves))

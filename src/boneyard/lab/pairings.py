@@ -1,4 +1,4 @@
-"""Who meets whom: everybody everybody, or a Swiss system that pairs those with about the same score."""
+"""Pairings: a round robin, or a Swiss system that pairs players with similar scores."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -7,17 +7,17 @@ Pair = tuple[int, int]
 
 
 def round_robin(count: int) -> list[Pair]:
-    """Everybody meets everybody once."""
+    """Every player meets every other once."""
     return list(combinations(range(count), 2))
 
 
 def swiss_pairs(
     scores: Sequence[float], met: set[Pair], byes: Sequence[int]
 ) -> tuple[list[Pair], int | None]:
-    """The next round of a Swiss system: pairs of players, and who sits out where their number is odd.
+    """The next round of a Swiss system: pairs of players, and the bye if their number is odd.
 
     The best available opponent is one with the nearest score whom a player has not met. The bye goes to the lowest of
-    those who had the fewest. Where everybody has met, opponents meet again.
+    those who had the fewest. Where everyone has met, opponents meet again.
     """
     order = sorted(range(len(scores)), key=lambda each: (-scores[each], each))
     bye: int | None = None

@@ -1,4 +1,4 @@
-"""Who plays in the lab: our bots by name, yours by import path, and how a match is played out by them."""
+"""The players of the lab: our bots by name, yours by import path, and how they play a match."""
 
 import inspect
 import shlex
@@ -18,6 +18,7 @@ from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng
 from boneyard.games.solitaire.moves import CONCEDE, solitaire_move
+from boneyard.words.language import _
 
 Chooser = Callable[[Match, int], Move | str]  # from the match, for the seat that acts
 
@@ -52,7 +53,7 @@ class Player:
 
 
 def _without_circles(choose: Chooser) -> Chooser:
-    """A player of a game for one who gives up a position seen before: advice that led back would do so forever."""
+    """A solitaire player that concedes when a position repeats: its advice would lead back to it forever."""
     met: set[State] = set()
 
     def choose_or_concede(match: Match, seat: int) -> Move | str:
@@ -70,14 +71,14 @@ def player(given: object, iterations: object = None, seconds: object = None) -> 
     if not isinstance(given, str) and hasattr(given, "choose"):
         named = getattr(given, "name", None)
         if not isinstance(named, str):
-            raise BadSetup(f"A bot's name is a text, and {given!r} has none.")
+            raise BadSetup(_("A bot needs a name, and {given} has none.", given=repr(given)))
         return Player(named, cast(Bot, given), budget)
     found = find_bot(given)
     return Player(found.name if ":" not in str(given) else str(given).strip(), None, budget)
 
 
 def program(given: object) -> Player | None:
-    """A program that plays over the protocol, where one is meant."""
+    """The program that plays over the protocol, if the name means one."""
     if not isinstance(given, str) or not given.strip().startswith(RUN):
         return None
     found = Player(given.strip())
@@ -86,7 +87,7 @@ def program(given: object) -> Player | None:
     except ValueError:
         words = []
     if not words:
-        raise BadSetup("Say which program to run, like 'run: python bot.py'.")
+        raise BadSetup(_("Say which program to run, like 'run: python bot.py'."))
     return found
 
 
@@ -94,26 +95,28 @@ def find_bot(name: object) -> Bot:
     """One of our bots by its name, or one of your own by its import path."""
     if isinstance(name, str) and name.strip().startswith(RUN):
         raise BadSetup(
-            "Programs play only in tournaments. Elsewhere, name a bot, or your own as module:name."
+            _("Programs play only in tournaments. Elsewhere, name a bot, or your own as module:name.")
         )
     return _imported(name.strip()) if isinstance(name, str) and ":" in name else bot(name)
 
 
 @cache
 def _imported(path: str) -> Bot:
-    module, _, attribute = path.partition(":")
+    module, _colon, attribute = path.partition(":")
     try:
         found = getattr(import_module(module), attribute)
     except ImportError as problem:
-        raise BadSetup(f"{path} can't be imported: {problem}.") from None
+        raise BadSetup(_("{path} can't be imported: {why}.", path=path, why=problem)) from None
     except (AttributeError, ValueError):
-        raise BadSetup(
-            f"There's no {attribute or 'name'} in {module or 'no module'}. Write module:name."
-        ) from None
+        raise BadSetup(_("There's no bot {path}. Write module:name.", path=repr(path))) from None
     made = found() if inspect.isclass(found) else found
     if not callable(getattr(made, "choose", None)):
         raise BadSetup(
-            f"{path} isn't a bot: a bot has choose(view, history, budget, rng), which returns a Choice."
+            _(
+                "{path} isn't a bot: a bot has {method}, which returns a Choice.",
+                path=path,
+                method="choose(view, history, budget, rng)",
+            )
         )
     return cast(Bot, made)
 
@@ -140,11 +143,13 @@ def play_out(match: Match, choosers: Sequence[Chooser], whole: bool = True) -> N
         try:
             match.play(move, seat)
         except BoneyardError as problem:
-            raise BadSetup(f"The bot in seat {seat} can't continue: {problem}") from None
+            raise BadSetup(
+                _("The bot in seat {seat} can't continue: {why}", seat=seat, why=problem)
+            ) from None
 
 
 def shares(match: Match, whole: bool = True) -> tuple[float, ...]:
-    """Each side's part of the win, of the match or of its first round; those who are level share it."""
+    """Each side's share of the win, of the match or of its first round; tied players split it."""
     game = match.game
     if whole:
         assert match.result is not None

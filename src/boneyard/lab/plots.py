@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from boneyard.core.errors import BadSetup, listed, nearest
+from boneyard.core.errors import BadSetup
+from boneyard.core.phrase import marked
 from boneyard.lab.chart import Chart, Words, bar_chart, dot_chart, grid_chart, line_chart, percent
 from boneyard.lab.comparison import Comparison
 from boneyard.lab.competition import Tournament
@@ -14,6 +15,7 @@ from boneyard.lab.interval import wilson_interval
 from boneyard.lab.simulation import Simulation
 from boneyard.records.rows import Rows, read_rows
 from boneyard.words import lab as said
+from boneyard.words.language import _, did_you_mean, listed, ngettext, number
 
 _BARS: Final = 40  # at most, in a histogram
 _LEAST: Final = 3  # moves at a place of a round, for a mean that means something
@@ -28,13 +30,9 @@ class Kind:
     draw: Callable[[Rows], Chart]
 
 
-def _count(rows: Rows) -> str:
-    return f"{len(rows):,} rounds"
-
-
 def _histogram(rows: Rows, column: str, title: str, across: str) -> Chart:
     values = rows.numbers(column)
-    return _distribution(values, Words(title, across, "rounds", _count(rows)))
+    return _distribution(values, Words(title, across, _("rounds"), said.rounds(len(rows))))
 
 
 def _distribution(values: list[float], words: Words) -> Chart:
@@ -50,7 +48,7 @@ def _distribution(values: list[float], words: Words) -> Chart:
 
 
 def _length(rows: Rows) -> Chart:
-    return _histogram(rows, "moves", "How long rounds are", "moves in a round")
+    return _histogram(rows, "moves", _("How long rounds are"), _("moves in a round"))
 
 
 def _sides(rows: Rows, what: str) -> list[str]:
@@ -60,31 +58,39 @@ def _sides(rows: Rows, what: str) -> list[str]:
 def _points(rows: Rows) -> Chart:
     sides = _sides(rows, "points")
     best = [max(values) for values in zip(*[rows.numbers(name) for name in sides])]
-    return _distribution(best, Words("The most points in a round", "points", "rounds", _count(rows)))
+    return _distribution(
+        best, Words(_("The most points in a round"), _("points"), _("rounds"), said.rounds(len(rows)))
+    )
 
 
 def _spread(rows: Rows) -> Chart:
     sides = _sides(rows, "points")
     found = [max(values) - min(values) for values in zip(*[rows.numbers(name) for name in sides])]
     return _distribution(
-        found, Words("How far apart rounds end", "points between first and last", "rounds", _count(rows))
+        found,
+        Words(
+            _("How far apart rounds end"),
+            _("points between first and last"),
+            _("rounds"),
+            said.rounds(len(rows)),
+        ),
     )
 
 
 def _wins(rows: Rows) -> Chart:
     sides = [name.removeprefix("points_") for name in _sides(rows, "points")]
-    return _shares(rows, sides, {side: [side] for side in sides}, "Who wins rounds", "side")
+    return _shares(rows, sides, {side: [side] for side in sides}, _("Who wins rounds"), _("side"))
 
 
 def _first(rows: Rows) -> Chart:
     """Sides by how late they come to move: the one that began, the next one, and so on."""
     count = len(_sides(rows, "points"))
-    hits, labels = [0.0] * count, ["first", *[f"{at + 1}." for at in range(1, count)]]
+    hits, labels = [0.0] * count, [_("first"), *[f"{at + 1}." for at in range(1, count)]]
     for began, won in zip(rows.numbers("first"), rows["winners"], strict=True):
         sides = [int(each) for each in str(won).split()]
         for side in sides:
             hits[(side - int(began)) % count] += 1 / len(sides)
-    return _share_bars(rows, labels, hits, "Who wins, by the order of play", "place in the first turn")
+    return _share_bars(rows, labels, hits, _("Who wins, by the order of play"), _("place in the first turn"))
 
 
 def _bots(rows: Rows) -> Chart:
@@ -102,7 +108,9 @@ def _bots(rows: Rows) -> Chart:
             hits[name] += str(side) in winners and 1 / len(winners)
     shares = [hits[name] / max(1.0, sat[name]) for name in names]
     intervals = [wilson_interval(round(hits[name]), round(sat[name])) for name in names]
-    words = Words("How often each bot wins its rounds", "bot", "share of rounds", _count(rows))
+    words = Words(
+        _("How often each bot wins its rounds"), _("bot"), _("share of rounds"), said.rounds(len(rows))
+    )
     return bar_chart(words, names, shares, intervals, 1 / sides, percent, several=True)
 
 
@@ -117,7 +125,12 @@ def _shares(rows: Rows, labels: list[str], of: dict[str, list[str]], title: str,
 
 def _share_bars(rows: Rows, labels: list[str], hits: list[float], title: str, across: str) -> Chart:
     count = max(1, len(rows))
-    words = Words(title, across, "share of rounds", f"{_count(rows)}; the line is a fair share")
+    words = Words(
+        title,
+        across,
+        _("share of rounds"),
+        _("{rounds}; the line is a fair share", rounds=said.rounds(len(rows))),
+    )
     shares = [each / count for each in hits]
     intervals = [wilson_interval(round(each), len(rows)) for each in hits]
     return bar_chart(words, labels, shares, intervals, 1 / len(labels), percent)
@@ -128,9 +141,8 @@ def _endings(rows: Rows) -> Chart:
     labels = sorted(ends, key=lambda each: (-ends[each], each))
     shares = [ends[each] / max(1, len(rows)) for each in labels]
     intervals = [wilson_interval(ends[each], len(rows)) for each in labels]
-    return bar_chart(
-        Words("How rounds end", "", "share of rounds", _count(rows)), labels, shares, intervals, None, percent
-    )
+    words = Words(_("How rounds end"), "", _("share of rounds"), said.rounds(len(rows)))
+    return bar_chart(words, [said.ending(each) for each in labels], shares, intervals, None, percent)
 
 
 def _totals(rows: Rows) -> Chart:
@@ -140,28 +152,29 @@ def _totals(rows: Rows) -> Chart:
     lines = []
     for side in sides:
         sums: Counter[int] = Counter()
-        for number, total in zip(numbers, rows.numbers(side), strict=True):
-            sums[number] += int(total)
+        for at, total in zip(numbers, rows.numbers(side), strict=True):
+            sums[at] += int(total)
         seen = Counter(numbers)
-        lines.append(
-            [sums[number] / seen[number] for number in sorted(seen) if seen[number] >= _LEAST or number == 1]
-        )
-    names = [name.replace("total_", "side ") for name in sides]
-    words = Words("How scores grow", "round", "mean total", "matches still in progress")
+        lines.append([sums[at] / seen[at] for at in sorted(seen) if seen[at] >= _LEAST or at == 1])
+    names = [_("side {number}", number=name.removeprefix("total_")) for name in sides]
+    words = Words(_("How scores grow"), _("round"), _("mean total"), _("matches still in progress"))
     return line_chart(words, names, lines)
 
 
 def _choices(rows: Rows) -> Chart:
     sums: Counter[int] = Counter()
     seen: Counter[int] = Counter()
-    for number, choices in zip(rows.numbers("move"), rows.numbers("choices"), strict=True):
-        sums[int(number)] += int(choices)
-        seen[int(number)] += 1
-    line = [sums[number] / seen[number] for number in sorted(seen) if seen[number] >= _LEAST or number == 1]
+    for at, choices in zip(rows.numbers("move"), rows.numbers("choices"), strict=True):
+        sums[int(at)] += int(choices)
+        seen[int(at)] += 1
+    line = [sums[at] / seen[at] for at in sorted(seen) if seen[at] >= _LEAST or at == 1]
     words = Words(
-        "How many moves there are to choose from", "move of the round", "legal moves", f"{len(rows):,} moves"
+        _("How many moves there are to choose from"),
+        _("move of the round"),
+        _("legal moves"),
+        said.moves(len(rows)),
     )
-    return line_chart(words, ["mean"], [line])
+    return line_chart(words, [_("mean")], [line])
 
 
 def _ratings(rows: Rows) -> Chart:
@@ -172,28 +185,29 @@ def _ratings(rows: Rows) -> Chart:
 
 def _rating_dots(names: list[str], values: list[float], intervals: list[tuple[float, float]]) -> Chart:
     notes = [
-        f"{value:.0f} ({low:.0f} to {high:.0f})" for value, (low, high) in zip(values, intervals, strict=True)
+        _("{value} ({low} to {high})", value=f"{value:.0f}", low=f"{low:.0f}", high=f"{high:.0f}")
+        for value, (low, high) in zip(values, intervals, strict=True)
     ]
-    words = Words("Ratings", "Elo, with 95% intervals. The average bot here has 1500")
+    words = Words(_("Ratings"), _("Elo, with 95% intervals. The average bot here has 1500"))
     return dot_chart(words, names, values, intervals, notes)
 
 
 KINDS: Final[dict[str, Kind]] = {
-    "length": Kind("how many moves rounds have", ("moves", "ended"), _length),
-    "points": Kind("the most points in a round", ("points_0",), _points),
-    "spread": Kind("points between first and last", ("points_0", "points_1"), _spread),
-    "endings": Kind("how rounds end", ("ended",), _endings),
-    "wins": Kind("which side wins rounds", ("winners", "points_1"), _wins),
-    "first": Kind("what going first is worth", ("first", "winners", "points_1"), _first),
-    "bots": Kind("which bot wins rounds", ("bot_1", "winners", "points_1"), _bots),
-    "totals": Kind("how scores grow from round to round", ("round", "total_0"), _totals),
-    "choices": Kind("how many legal moves there are", ("move", "choices"), _choices),
-    "ratings": Kind("a tournament's ratings", ("name", "elo", "elo_low", "elo_high"), _ratings),
+    "length": Kind(marked("how many moves rounds have"), ("moves", "ended"), _length),
+    "points": Kind(marked("the most points in a round"), ("points_0",), _points),
+    "spread": Kind(marked("points between first and last"), ("points_0", "points_1"), _spread),
+    "endings": Kind(marked("how rounds end"), ("ended",), _endings),
+    "wins": Kind(marked("which side wins rounds"), ("winners", "points_1"), _wins),
+    "first": Kind(marked("what going first is worth"), ("first", "winners", "points_1"), _first),
+    "bots": Kind(marked("which bot wins rounds"), ("bot_1", "winners", "points_1"), _bots),
+    "totals": Kind(marked("how scores grow from round to round"), ("round", "total_0"), _totals),
+    "choices": Kind(marked("how many legal moves there are"), ("move", "choices"), _choices),
+    "ratings": Kind(marked("a tournament's ratings"), ("name", "elo", "elo_low", "elo_high"), _ratings),
 }
 
 
 def plot(what: Rows | Simulation | Comparison | Tournament | str | Path, kind: str | None = None) -> Chart:
-    """A chart of what the lab found, or of the rows in a file: the kind that is asked for, or the first that fits."""
+    """A chart of the lab's results, or of the rows in a file: the requested kind, or the first that fits."""
     if isinstance(what, Comparison):
         return _only(kind, "differences", comparison_chart(what))
     if isinstance(what, Tournament):
@@ -204,40 +218,63 @@ def plot(what: Rows | Simulation | Comparison | Tournament | str | Path, kind: s
         what = what.moves if kind == "choices" else what.rounds
     rows = what if isinstance(what, Rows) else read_rows(what)
     if len(rows) == 0:
-        raise BadSetup("There are no rows to chart.")
+        raise BadSetup(_("There are no rows to chart."))
     fitting = [name for name, each in KINDS.items() if set(each.needs) <= set(rows.columns)]
     if kind is None and fitting:
         return KINDS[fitting[0]].draw(rows)
     if kind not in KINDS:
-        hint = nearest(str(kind), list(KINDS)) if kind is not None else ""
+        hint = did_you_mean(str(kind), list(KINDS)) if kind is not None else ""
         raise BadSetup(
-            f"There's no chart {kind!r} for these rows. The charts are {listed(fitting, 'and')}.{hint}"
+            _(
+                "There's no chart {kind} for these rows. The charts are {charts}.",
+                kind=repr(kind),
+                charts=listed(fitting, "and"),
+            )
+            + hint
         )
     if kind not in fitting:
-        needed = listed([each for each in KINDS[kind].needs if each not in rows.columns], "and")
+        needed = [each for each in KINDS[kind].needs if each not in rows.columns]
         raise BadSetup(
-            f"A chart of {kind} needs the column {needed}. These rows have charts of {listed(fitting, 'and')}."
+            ngettext(
+                "A chart of {kind} needs the column {columns}. These rows have charts of {charts}.",
+                "A chart of {kind} needs the columns {columns}. These rows have charts of {charts}.",
+                len(needed),
+                kind=kind,
+                columns=listed(needed, "and"),
+                charts=listed(fitting, "and"),
+            )
         )
     return KINDS[kind].draw(rows)
 
 
 def _only(kind: str | None, own: str, chart: Chart, *others: str) -> Chart:
     if kind not in (None, own):
-        raise BadSetup(f"There's no chart {kind!r} for this. The charts are {listed([own, *others], 'and')}.")
+        raise BadSetup(
+            _(
+                "There's no chart {kind} for this. The charts are {charts}.",
+                kind=repr(kind),
+                charts=listed([own, *others], "and"),
+            )
+        )
     return chart
 
 
 def comparison_chart(found: Comparison) -> Chart:
-    """The differences of a comparison, each on a scale of its own around no difference."""
+    """The differences of a comparison, each on its own scale around no difference."""
     notes = [
         f"{said.amount(each.name, each.before)} → {said.amount(each.name, each.after)}"
         for each in found.findings
     ]
     words = Words(
-        "What the rule changes",
+        _("What the rule changes"),
         "",
         "",
-        f"{found.deals:,} deals played both ways. Right of the line means more",
+        ngettext(
+            "{number} deal played both ways. Right of the line means more",
+            "{number} deals played both ways. Right of the line means more",
+            found.deals,
+            number=number(found.deals),
+        ),
     )
     return dot_chart(
         words,
@@ -250,7 +287,7 @@ def comparison_chart(found: Comparison) -> Chart:
 
 
 def crosstable_chart(found: Tournament) -> Chart:
-    """Everybody's score against everybody."""
+    """Everyone's score against everyone."""
     order = [each.name for each in found.standings]
     cells: list[list[float | None]] = []
     for one in order:
@@ -259,5 +296,5 @@ def crosstable_chart(found: Tournament) -> Chart:
             scores = found.versus(one, other) if one != other else []
             row.append(sum(scores) / len(scores) if scores else None)
         cells.append(row)
-    words = Words("Who beats whom", below="the score of the row against the column")
-    return grid_chart(words, order, cells, lambda value: f"{value:.2f}")
+    words = Words(_("Who beats whom"), below=_("the score of the row against the column"))
+    return grid_chart(words, order, cells, lambda value: number(value, 2))

@@ -13,13 +13,14 @@ from typing import Any, Final
 
 from boneyard.core.errors import BadSetup
 from boneyard.lab.interval import student_quantile
+from boneyard.words.language import _
 
 AVERAGE: Final = 1500.0  # the Elo of the average player here
 _POINT: Final = 400 / log(10)  # Elo points for a unit of log-odds
 _PRIOR: Final = (
-    0.5  # deals, drawn, that each pair is taken to have played before: nobody is infinitely strong
+    0.5  # deals, drawn, that each pair is taken to have played before: no one is infinitely strong
 )
-_LOOSE: Final = 1e-9  # what holds players together whom no game links
+_LOOSE: Final = 1e-9  # what links players that no game links
 _STEPS: Final = 50
 
 Matrix = list[list[float]]
@@ -83,7 +84,7 @@ def _pairs(seen: Sequence[Observation]) -> list[tuple[int, int]]:
 
 
 def _linked(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
-    """Whether games link every player to every other: if not, nobody knows how they compare."""
+    """Whether games link every player to every other; if not, they can't be compared."""
     reached, waiting = {0}, [0]
     while waiting:
         here = waiting.pop()
@@ -95,13 +96,13 @@ def _linked(count: int, pairs: Sequence[tuple[int, int]]) -> bool:
 
 
 def _fitted(count: int, seen: Sequence[Observation]) -> list[float]:
-    """The strengths that make what was seen most likely, with the average at 0 (Newton's method)."""
+    """The maximum-likelihood strengths, with the average at 0 (Newton's method)."""
     won: dict[tuple[int, int], float] = dict.fromkeys(_pairs(seen), _PRIOR / 2)
     for each in seen:
         won[each.a, each.b] += each.mean
     played = _played(seen)
     strengths = [0.0] * count
-    for _ in range(_STEPS):
+    for _step in range(_STEPS):
         slope = [0.0] * count
         for (a, b), total in won.items():
             residual = total - played[a, b] * _chance(strengths[a] - strengths[b])
@@ -174,7 +175,9 @@ def openskill_model() -> Any:
     try:
         models = import_module("openskill.models")
     except ImportError:
-        raise BadSetup("Openskill ratings need an extra package: pip install 'boneyard[ratings]'.") from None
+        raise BadSetup(
+            _("Openskill ratings need an extra package: {command}", command="pip install 'boneyard[ratings]'")
+        ) from None
     return models.PlackettLuce(tau=0.0, gamma=_undamped)
 
 
@@ -185,7 +188,7 @@ def _undamped(*_: Any, **__: Any) -> float:
 def openskill(count: int, seen: Sequence[Observation], fair: Sequence[float] = ()) -> list[Rating]:
     """Every player's openskill rating after all games, in the order in which they are given.
 
-    `fair` is what equal players would score in each game of a deal; half where it is left out.
+    `fair` is what equal players would score in each game of a deal; half if it is left out.
     """
     model = openskill_model()
     players: list[Any] = [model.rating() for _ in range(count)]

@@ -17,9 +17,10 @@ from boneyard.lab.run.journal import Journal, run_tasks
 from boneyard.lab.run.place import place
 from boneyard.lab.tables import Table, chunks, seed_text, table, whole_number
 from boneyard.records.rows import Row, Rows, checked_path, write_rows
+from boneyard.words.language import _, ngettext
 from boneyard.words.registry import teller
 
-Progress = Callable[[int, int], None]  # told how many are done, and of how many
+Progress = Callable[[int, int], None]  # called with how many are done, and of how many
 
 MOVES: Final = ("match", "round", "move", "seat", "bot", "choices", "played")
 _CHUNK: Final = 64  # matches that one task has at most
@@ -30,13 +31,13 @@ class Request:
     """What is simulated."""
 
     table: Table
-    players: tuple[Player, ...]  # for the seats in turn; they start over where there are more seats
+    players: tuple[Player, ...]  # for the seats in turn, starting over if there are more seats
     whole: bool  # matches, not only their first rounds
     seed: str
     moves: bool
 
     def seated(self, seat: int) -> Player:
-        """Who sits in a seat."""
+        """The bot in a seat."""
         return self.players[seat % len(self.players)]
 
     def signature(self) -> dict[str, object]:
@@ -50,7 +51,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What was played, in rows; the rows are in the files alone where files were asked for."""
+    """What was played, in rows; if files were requested, the rows are only in the files."""
 
     table: Table
     matches: int
@@ -85,12 +86,12 @@ def simulate(
     stopped goes on where it was when it is called again. The rows are the same for any number of cores.
     """
     setup = table(game, edition=edition, set=set, players=players, options=options)
-    count = whole_number("The number of matches", matches)
+    count = whole_number(_("The number of matches"), matches)
     files = tuple(checked_path(each) for each in (out, moves_out) if each is not None)
     if moves_out is not None and out is None:
-        raise BadSetup("To write rows of moves, name a file for the rows of rounds too.")
+        raise BadSetup(_("To write rows of moves, name a file for the rows of rounds too."))
     if len(files) == 2 and files[0].absolute() == files[1].absolute():
-        raise BadSetup("Rows of rounds and rows of moves need separate files.")
+        raise BadSetup(_("Rows of rounds and rows of moves need separate files."))
     request = Request(
         setup,
         seated_bots(bots, setup, iterations, seconds),
@@ -122,7 +123,13 @@ def seated_bots(given: object, setup: Table, iterations: object, seconds: object
         named = list(given) if isinstance(given, Iterable) else [given]
     if not 1 <= len(named) <= setup.seats:
         raise BadSetup(
-            f"{setup.edition.name} has {setup.seats} seats here. Name 1 to {setup.seats} bots, not {len(named)}."
+            ngettext(
+                "{edition} has {count} seat here. Name one bot, not {named}.",
+                "{edition} has {count} seats here. Name 1 to {count} bots, not {named}.",
+                setup.seats,
+                edition=setup.edition.name,
+                named=len(named),
+            )
         )
     return tuple(player(each, iterations, seconds) for each in named)
 
@@ -130,7 +137,7 @@ def seated_bots(given: object, setup: Table, iterations: object, seconds: object
 def _finished(
     request: Request, count: int, journal: Journal, keys: list[str], files: tuple[Path, ...]
 ) -> Simulation:
-    """The rows put where they belong; then the journal is not needed anymore."""
+    """Put the rows where they belong; then the journal is no longer needed."""
 
     def rows(part: int) -> Iterator[Row]:
         for key in keys:
@@ -169,7 +176,7 @@ def play_some(task: tuple[Request, range]) -> list[list[list[Any]]]:
 
 
 def play_match(request: Request, number: int, moves: list[list[Any]]) -> Match:
-    """One match; rows of its moves are added where they are wanted."""
+    """One match, with rows for its moves if they're wanted."""
     match = request.table.match(f"{request.seed} {number}")
     choosers = [
         request.seated(seat).chooser(match.game, rng_for(f"{match.seed} seat {seat}"))

@@ -1,4 +1,4 @@
-"""What is played in the lab: an edition with its set, seats and options, and the match of any seed."""
+"""A table of the lab: an edition with its set, seats and options, and the match of any seed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,6 +14,8 @@ from boneyard.core.game import Game
 from boneyard.core.option import Value
 from boneyard.match import Match
 from boneyard.records import write
+from boneyard.words import lab
+from boneyard.words.language import _, number
 
 
 @dataclass(frozen=True)
@@ -43,8 +45,7 @@ class Table:
     @property
     def title(self) -> str:
         """The table in a few words."""
-        players = "1 player" if self.seats == 1 else f"{self.seats} players"
-        return f"{self.edition.name}, double-{self.size}, {players}"
+        return lab.table_title(self.edition.name, self.size, self.seats)
 
     def signature(self) -> dict[str, object]:
         """All that the games depend on, in plain data: two tables with the same one play the same."""
@@ -74,23 +75,33 @@ def table(
     """The table that `boneyard.new` would open with the same words."""
     if isinstance(game, Table):
         if any(given is not None for given in (edition, set, players, options)):
-            raise BadSetup("This table is already set up. Leave out its edition, set, players and options.")
+            raise BadSetup(
+                _("This table is already set up. Leave out its edition, set, players and options.")
+            )
         return game
     match = boneyard.new(game, edition=edition, set=set, players=players, options=options, seed=0)
     return Table(match.edition, match.game.size, match.game.seats, tuple(match.options.items()))
 
 
 def whole_number(what: str, given: object, least: int = 1, most: int = 10_000_000) -> int:
-    """A number that somebody asked for; refuses others with a sentence."""
+    """Check a number; refuses others with a sentence."""
     if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
-        raise BadSetup(f"{what}: any whole number from {least:,} to {most:,}, not {given!r}.")
+        raise BadSetup(
+            _(
+                "{what}: any whole number from {least} to {most}, not {given}.",
+                what=what,
+                least=number(least),
+                most=number(most),
+                given=repr(given),
+            )
+        )
     return given
 
 
 def seed_text(given: object) -> str:
     """A seed as its text."""
     if isinstance(given, bool) or not isinstance(given, int | str) or not str(given).isprintable():
-        raise BadSetup(f"A seed is a whole number or a text, not {given!r}.")
+        raise BadSetup(_("A seed is a whole number or a text, not {given}.", given=repr(given)))
     return str(given)
 
 

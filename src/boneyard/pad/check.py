@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boneyard.pad.count import Entry, Points, Sheet, hand_points, hub, seats_needed
+from boneyard.words.language import _
 
 LONGEST_NAME = 24
 MOST = 9999  # of any number that is typed
@@ -19,15 +20,18 @@ def _numbers(given: object, count: int) -> bool:
 
 
 def names(sheet: Sheet, given: object) -> str:
-    """What is wrong with these names; nothing where they will do."""
+    """What is wrong with these names; nothing if they will do."""
     seats = sheet["seats"]
     if not isinstance(given, list) or len(given) != seats or not all(isinstance(each, str) for each in given):
-        return f"Type {seats} names, one for each player."
+        return _("Type {seats} names, one for each player.", seats=seats)
     for each in given:
         if not each or not each.isprintable() or each != " ".join(each.split()) or len(each) > LONGEST_NAME:
-            return f"A name has 1 to {LONGEST_NAME} letters, without line breaks or spaces at the ends."
+            return _(
+                "A name has 1 to {most} letters, without line breaks or spaces at the ends.",
+                most=LONGEST_NAME,
+            )
     if len({each.lower() for each in given}) < seats:
-        return "Two players have the same name. Change one of them."
+        return _("Two players have the same name. Change one of them.")
     return ""
 
 
@@ -35,32 +39,39 @@ def during(sheet: Sheet, entry: Entry) -> str:
     """What is wrong with points made during play."""
     taps = sheet["during"]
     if taps is None:
-        return "Nothing scores during play in this game."
+        return _("Nothing scores during play in this game.")
     if not is_number(entry.get("side"), 0, sheet["sides"] - 1):
-        return "Choose whose points these are."
+        return _("Choose whose points these are.")
     points = entry.get("points")
     if not is_number(points, 1, taps["most"]) or entry["points"] % taps["step"]:
-        step = "" if taps["step"] == 1 else f" in steps of {taps['step']}"
-        return f"That score isn't possible here. A play scores 1 to {taps['most']} points{step}."
+        most, step = taps["most"], taps["step"]
+        if step == 1:
+            return _("That score isn't possible here. A play scores 1 to {most} points.", most=most)
+        return _(
+            "That score isn't possible here. A play scores 1 to {most} points in steps of {step}.",
+            most=most,
+            step=step,
+        )
     return ""
 
 
 def made(sheet: Sheet, given: object) -> str:
-    """What is wrong with what each side made during a round, all told."""
+    """What is wrong with the points each side made during a round, in total."""
     taps = sheet["during"]
     if taps is None:
-        return "Nothing scores during play in this game."
+        return _("Nothing scores during play in this game.")
     known = given if isinstance(given, list) and _numbers(given, sheet["sides"]) else None
     if known is not None and not any(points % taps["step"] for points in known):
         return ""
-    step = "" if taps["step"] == 1 else f", in steps of {taps['step']}"
-    return f"Enter what each side scored during the round{step}."
+    if taps["step"] == 1:
+        return _("Enter what each side scored during the round.")
+    return _("Enter what each side scored during the round, in steps of {step}.", step=taps["step"])
 
 
 def doubt(sheet: Sheet, entry: Entry, number: int) -> str:
-    """What to ask before a round is written that cannot have come out so; nothing where it can.
+    """The question to ask before adding a round with an impossible score; empty if it's possible.
 
-    It is asked and not refused: a family may count otherwise than the sheet.
+    It's a question, not a refusal: people may count differently from the sheet.
     """
     hands = entry.get("hands")
     if sheet["count"] != "hands" or not isinstance(hands, list):
@@ -70,7 +81,11 @@ def doubt(sheet: Sheet, entry: Entry, number: int) -> str:
     total = sum(hand_points(sheet, hand) for hand in hands if _is_hand(hand))
     if total <= most:
         return ""
-    return f"That comes to {total}, but all the tiles in the set add up to only {most}. Is that right?"
+    return _(
+        "That comes to {total}, but all the tiles in the set add up to only {most}. Is that right?",
+        total=total,
+        most=most,
+    )
 
 
 def round_(sheet: Sheet, entry: Entry, called: Sequence[str], number: int, totals: Points) -> str:
@@ -91,17 +106,17 @@ def _hands(sheet: Sheet, entry: Entry, called: Sequence[str], number: int) -> st
         or len(set(out)) < len(out)
         or (len(out) > 1 and not several)
     ):
-        return "Choose who went out, or that no one did."
+        return _("Choose who went out, or that no one did.")
     if not isinstance(hands, list) or len(hands) != seats or not all(_is_hand(hand) for hand in hands):
-        return "Enter what is left in each hand: its tiles, or a number."
+        return _("Enter what is left in each hand: its tiles, or a number.")
     for seat in seats_needed(sheet, out):
         if hands[seat] is None:
-            return f"Enter what {called[seat]} has left."
+            return _("Enter what {name} has left.", name=called[seat])
         if hands[seat].get("tiles") == []:
-            return f"{called[seat]} has no tiles left, so choose that {called[seat]} went out."
+            return _("{name} has no tiles left, so choose that {name} went out.", name=called[seat])
     for seat in out:
         if hands[seat] is not None and (hands[seat].get("tiles") or hands[seat].get("pips")):
-            return f"{called[seat]} went out and has nothing left."
+            return _("{name} went out and has nothing left.", name=called[seat])
     return _tiles(sheet, hands, called, number)
 
 
@@ -121,11 +136,11 @@ def _tiles(sheet: Sheet, hands: Sequence[Entry | None], called: Sequence[str], n
     for seat, hand in enumerate(hands):
         for tile in (hand or {}).get("tiles", []):
             if tile not in left:
-                return f"There's no tile {tile[:12]} in this set."
+                return _("There's no tile {tile} in this set.", tile=tile[:12])
             if tile == engine:
-                return f"{called[seat]} can't hold {tile}: it's the hub."
+                return _("{name} can't hold {tile}: it's the hub.", name=called[seat], tile=tile)
             if left[tile] == 0:
-                return f"{called[seat]} can't hold {tile}: it's in another hand."
+                return _("{name} can't hold {tile}: it's in another hand.", name=called[seat], tile=tile)
             left[tile] -= 1
     return ""
 
@@ -145,29 +160,34 @@ def _bid(sheet: Sheet, entry: Entry) -> str:
     if entry.get("bid") == 0 and is_number(entry["bid"]):
         return ""
     if not is_number(entry.get("bid")) or entry["bid"] not in way["bids"]:
-        return "Enter the bid, or choose that everyone passed."
+        return _("Enter the bid, or choose that everyone passed.")
     if not is_number(entry.get("bidder"), 0, sheet["seats"] - 1):
-        return "Choose who had the bid."
+        return _("Choose who had the bid.")
     if not _numbers(entry.get("took"), sheet["sides"]):
-        return "Enter what each side took."
+        return _("Enter what each side took.")
     total = sum(entry["took"])
     if total != way["most"]:
-        return f"That adds up to {total}, but there are {way['most']} to take."
+        return _("That adds up to {total}, but there are {most} to take.", total=total, most=way["most"])
     return ""
 
 
 def _pot(sheet: Sheet, entry: Entry, called: Sequence[str], totals: Points) -> str:
     seats, ante = sheet["seats"], sheet["way"]["ante"]
     if not _numbers(entry.get("paid"), seats) or not _numbers(entry.get("won"), seats):
-        return "Enter what each player paid in and took out."
+        return _("Enter what each player paid in and took out.")
     paid, won = entry["paid"], entry["won"]
     for seat in range(seats):
         if paid[seat] > totals[seat]:
-            return f"{called[seat]} has only {totals[seat]} chips to pay with."
+            return _("{name} has only {chips} chips to pay with.", name=called[seat], chips=totals[seat])
         if paid[seat] < min(ante, totals[seat]):
-            return f"{called[seat]} pays at least the ante, {min(ante, totals[seat])}."
+            least = min(ante, totals[seat])
+            return _("{name} pays at least the ante, {ante}.", name=called[seat], ante=least)
         if won[seat] > 0 and paid[seat] == 0:
-            return f"{called[seat]} paid nothing, so can't take anything."
+            return _("{name} paid nothing, so can't take anything.", name=called[seat])
     if sum(paid) != sum(won):
-        return f"{sum(paid)} chips were paid in, and {sum(won)} taken out. These must be equal."
+        return _(
+            "{paid} chips were paid in, and {won} taken out. These must be equal.",
+            paid=sum(paid),
+            won=sum(won),
+        )
     return ""

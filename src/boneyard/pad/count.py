@@ -41,7 +41,7 @@ def has_double(hand: Entry | None) -> bool:
 
 
 def seats_needed(sheet: Sheet, out: Sequence[int]) -> list[int]:
-    """The seats whose hands must be told, once it is known who is out."""
+    """The seats whose hands must be entered, once it's known who is out."""
     kind, sides = sheet["way"]["kind"], sheet["sides"]
     left = [seat for seat in range(sheet["seats"]) if seat not in out]
     if not out or kind == "own":
@@ -103,7 +103,7 @@ def _winner(sheet: Sheet, out: Sequence[int], counts: Sequence[int]) -> Points:
 
 
 def _fewest(hands: Sequence[Entry | None], counts: Sequence[int]) -> int:
-    """The lowest hand, where one without doubles beats any with one."""
+    """The lowest hand; one without doubles beats any with one."""
     clean = [seat for seat, hand in enumerate(hands) if not has_double(hand)]
     running = clean or list(range(len(hands)))
     found = lowest_alone([counts[seat] for seat in running])
@@ -119,7 +119,7 @@ def _pool(sheet: Sheet, out: Sequence[int], counts: Sequence[int], before: Point
 
 
 def bid_made(sheet: Sheet, entry: Entry) -> bool:
-    """Whether the bidders took what they bid; a bid beyond all there is asks for all there is."""
+    """Whether the bidders took what they bid; a bid above the maximum asks for everything."""
     return bool(entry["took"][entry["bidder"] % sheet["sides"]] >= min(entry["bid"], sheet["way"]["most"]))
 
 
@@ -153,7 +153,7 @@ def winners(
     """
     ending = sheet["ending"]
     if sheet["count"] == "bids":
-        return _bid_winners(sheet, totals, entry, earlier)
+        return _bid_winners(sheet, totals, number, entry, earlier)
     if sheet["count"] == "chips":
         with_chips = [seat for seat, chips in enumerate(totals) if chips > 0]
         if entry is None or (number < ending["rounds"] and len(with_chips) > 1):
@@ -183,7 +183,7 @@ def hands_won(sheet: Sheet, entries: Sequence[Entry]) -> Points:
 
 
 def _bid_winners(
-    sheet: Sheet, totals: Points, entry: Entry | None, earlier: Sequence[Entry]
+    sheet: Sheet, totals: Points, number: int, entry: Entry | None, earlier: Sequence[Entry]
 ) -> Points | None:
     ending = sheet["ending"]
     side = NOBODY
@@ -191,6 +191,9 @@ def _bid_winners(
         side = entry["bidder"] % sheet["sides"]
         if entry["bid"] == ending["at_once"] and bid_made(sheet, entry):
             return (side,)
+    if ending["rounds"]:
+        done = entry is not None and number >= ending["rounds"]
+        return tuple(each for each, total in enumerate(totals) if total == max(totals)) if done else None
     goal = ending["hands"] if ending["by"] == "hands" else ending["target"]
     there = [each for each, total in enumerate(totals) if total >= goal]
     if ending["by"] == "either" and entry is not None:
@@ -205,7 +208,7 @@ def _bid_winners(
 
 
 def next_first(sheet: Sheet, first: int, totals: Points) -> int:
-    """The first player of the next round: the next to the left, of those with chips where there are chips."""
+    """The first player of the next round: the next to the left, skipping players without chips."""
     seats = sheet["seats"]
     for step in range(1, seats + 1):
         seat = (first + step) % seats
@@ -215,6 +218,6 @@ def next_first(sheet: Sheet, first: int, totals: Points) -> int:
 
 
 def hub(sheet: Sheet, number: int) -> str:
-    """The double that lies in the hub in the round of this number; nothing where the hands decide."""
+    """The double that lies in the hub in the round of this number; nothing if the hands decide."""
     hubs = sheet["hubs"]
     return str(hubs[min(number, len(hubs)) - 1]) if hubs else ""

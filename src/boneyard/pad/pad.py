@@ -8,6 +8,7 @@ from typing import Any
 
 from boneyard.pad import check
 from boneyard.pad.count import Entry, Points, Sheet, bid_made, count_round, next_first, winners
+from boneyard.words.language import _
 
 MOST_LATER = 300  # entries after a round that can still be edited
 
@@ -19,13 +20,13 @@ class Row:
     number: int
     points: Points  # all of the round, one number for each side
     totals: Points
-    entry: Entry | None  # None where the match ended in the middle of the round
+    entry: Entry | None  # None if the match ended in the middle of the round
     before: "Row | None"  # a chain, since every moment of a pad can be gone back to
 
 
 @dataclass(frozen=True)
 class Act:
-    """An entry that made this match what it is, and the pad before it: so a round can be edited where it stands."""
+    """An entry of this match and the pad before it, so that a round can be edited in place."""
 
     entry: Entry
     before: "State"
@@ -61,7 +62,7 @@ class State:
 
     @property
     def totals(self) -> Points:
-        """What everybody has now."""
+        """What everyone has now."""
         return tuple(had + more for had, more in zip(self.before, self.made, strict=True))
 
 
@@ -76,7 +77,7 @@ def _fresh(sheet: Sheet, names: tuple[str, ...], match: int, first: int, past: t
 
 
 def write(sheet: Sheet, state: State, entry: Entry) -> tuple[State, str]:
-    """The pad with one more entry; or the same pad, and why that cannot be written."""
+    """The pad with one more entry; or the same pad, and why the entry is refused."""
     kind = entry.get("kind")
     if kind == "names":
         why = check.names(sheet, entry.get("names"))
@@ -84,7 +85,7 @@ def write(sheet: Sheet, state: State, entry: Entry) -> tuple[State, str]:
     if kind in ("undo", "redo"):
         return _undo(state, entry) if kind == "undo" else _redo(state, entry)
     if kind not in ("made", "round", "first", "again", "edit"):
-        return state, "That can't be written on a pad."
+        return state, _("That can't be written on a pad.")
     after, why = _edit(sheet, state, entry) if kind == "edit" else _act(sheet, state, kind, entry)
     if why or after is None:
         return state, why
@@ -99,19 +100,19 @@ def _act(sheet: Sheet, state: State, kind: str, entry: Entry) -> tuple[State | N
 
 
 def _edit(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
-    """A round written otherwise where it stands; what was written after it stays."""
+    """A round corrected in place; later entries stay."""
     later: list[Entry] = []
     act = state.act if entry.get("match") == state.match else None
     while act is not None and (act.entry["id"] != entry.get("of") or act.entry["kind"] != "round"):
         later.append(act.entry)
         act = act.before.act
         if len(later) > MOST_LATER:
-            return None, "That round is too far back to edit."
+            return None, _("That round is too far back to edit.")
     if act is None:
-        return None, "That round isn't on the pad anymore. Look again."
+        return None, _("That round isn't on the pad anymore. Look again.")
     given = entry.get("round")
     if not isinstance(given, dict):
-        return None, "Enter how the round ended."
+        return None, _("Enter how the round ended.")
     number = act.entry["number"]
     same = {key: act.entry[key] for key in ("kind", "id", "match", "number")}
     again, why = _act(sheet, replace(act.before, names=state.names), "round", {**given, **same})
@@ -121,29 +122,39 @@ def _edit(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
         if again.winners is not None:
             return (
                 None,
-                f"With that, the match would end in round {again.number}. Undo the later rounds first.",
+                _(
+                    "With that, the match would end in round {number}. Undo the later rounds first.",
+                    number=again.number,
+                ),
             )
         again, why = _act(sheet, again, each["kind"], each)
         if why:
-            return None, f"What comes after round {number} doesn't fit anymore. {why}"
+            return None, _(
+                "What comes after round {number} doesn't fit anymore. {why}", number=number, why=why
+            )
     return (None, why) if again is None else (replace(again, names=state.names), "")
 
 
 def _acted(sheet: Sheet, state: State, kind: str, entry: Entry) -> tuple[State | None, str]:
     if entry.get("match") != state.match or entry.get("number") != state.number:
-        where = f"round {state.number}" if state.match == 1 else f"match {state.match}, round {state.number}"
-        return None, f"Another phone was faster. The pad is now at {where}."
+        if state.match == 1:
+            return None, _("Another phone was faster. The pad is now at round {number}.", number=state.number)
+        return None, _(
+            "Another phone was faster. The pad is now at match {match}, round {number}.",
+            match=state.match,
+            number=state.number,
+        )
     if kind == "again":
         if state.winners is None:
-            return None, "This match isn't over yet."
+            return None, _("This match isn't over yet.")
         first = next_first(sheet, state.first, (1,) * sheet["seats"])
         return _fresh(sheet, state.names, state.match + 1, first, (*state.past, state.winners)), ""
     if state.winners is not None:
-        return None, "The match is over. Undo the last entry, or start another match."
+        return None, _("The match is over. Undo the last entry, or start another match.")
     if kind == "first":
         seat = entry.get("seat")
         if not check.is_number(seat, 0, sheet["seats"] - 1):
-            return None, "Choose the first player."
+            return None, _("Choose the first player.")
         return replace(state, first=entry["seat"]), ""
     return _tapped(sheet, state, entry) if kind == "made" else _round(sheet, state, entry)
 
@@ -184,18 +195,18 @@ def _round(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]
 
 def _undo(state: State, entry: Entry) -> tuple[State, str]:
     if state.back is None:
-        return state, "There's nothing to undo."
+        return state, _("There's nothing to undo.")
     if entry.get("of") != state.last:
-        return state, "Another phone wrote something in the meantime. Look again before you undo."
+        return state, _("Another phone wrote something in the meantime. Look again before you undo.")
     return replace(state.back, names=state.names, undone=(*state.undone, replace(state, undone=()))), ""
 
 
 def _redo(state: State, entry: Entry) -> tuple[State, str]:
     if not state.undone:
-        return state, "There's nothing to redo."
+        return state, _("There's nothing to redo.")
     again = state.undone[-1]
     if entry.get("of") != again.last:
-        return state, "Another phone wrote something in the meantime. Look again before you redo."
+        return state, _("Another phone wrote something in the meantime. Look again before you redo.")
     return replace(again, names=state.names, undone=state.undone[:-1]), ""
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from boneyard.core.game import Game
+from boneyard.core.phrase import marked
 from boneyard.core.registry import Registry
 from boneyard.core.tile import tile_text
 from boneyard.games.lines.rounds import LineRounds
@@ -13,12 +14,7 @@ from boneyard.games.trains.rounds import TrainRounds
 from boneyard.games.trains.scoring import WILD_COST
 from boneyard.games.tricks.rounds import TrickRounds
 from boneyard.pad.count import Sheet
-
-_LEFT: Final = {
-    "boneyard": "Deal {deal} tiles each. {left} are left in the boneyard.",
-    "aside": "Deal {deal} tiles each. {left} stay out of play.",
-    "widow": "Deal {deal} tiles each. The one left over is the widow.",
-}
+from boneyard.words.language import _
 
 Way = Mapping[str, Any]
 
@@ -37,19 +33,27 @@ LINE_WAYS: Final[Mapping[str, Way]] = {
 # What is tapped in while a round is played: the pad cannot see the layout.
 DURING: Final[Mapping[str, Way | None]] = {
     "nothing": None,
-    "fives": {"asks": "Fives on the open ends", "taps": [5, 10, 15, 20, 25, 30], "step": 5, "most": 200},
-    "ends-alike": {"asks": "Both ends alike", "taps": [2, 3], "step": 1, "most": 3},
+    "fives": {
+        "asks": marked("Fives on the open ends"),
+        "taps": [5, 10, 15, 20, 25, 30],
+        "step": 5,
+        "most": 200,
+    },
+    "ends-alike": {"asks": marked("Both ends alike"), "taps": [2, 3], "step": 1, "most": 3},
 }
 
 # The fine is fifty as printed; a household with another one taps tens, or types it when it edits the round.
-CAUGHT: Final[Way] = {"asks": "Caught: the fine", "taps": [10, 50], "step": 1, "most": 10_000}
+CAUGHT: Final[Way] = {"asks": marked("Caught: the fine"), "taps": [10, 50], "step": 1, "most": 10_000}
 
 # What an option changes on the sheet: a place that takes its value, or what each of its values puts where.
 Sets = str | Mapping[str, Mapping[str, Any]]
 
+SINGLE_ROUND: Final[Sets] = {"yes": {"ending.target": 0, "ending.rounds": 1}, "no": {}}
+
 LINE_OPTIONS: Final[Mapping[str, Sets]] = {
     "hand": "deal",
     "target": "ending.target",
+    "single_round": SINGLE_ROUND,
     "rounds": "ending.rounds",
     "stake": "way.stake",
     "penalty": "worth.0-0",
@@ -70,6 +74,7 @@ TRAIN_OPTIONS: Final[Mapping[str, Sets]] = {
 
 TRICK_OPTIONS: Final[Mapping[str, Sets]] = {
     "target": "ending.target",
+    "single_round": SINGLE_ROUND,
     "match": "ending.by",
     "hands": "ending.hands",
 }
@@ -82,31 +87,36 @@ POKER_OPTIONS: Final[Mapping[str, Sets]] = {
 
 # Who begins, by the answer's name. {first} is the round's first player, {dealer} the one before.
 LEADS: Final[Mapping[str, str]] = {
-    "any-tile": "{first} leads with any tile.",
-    "highest-double": "Whoever holds the highest double leads it.",
-    "top-double": "Whoever holds the {top} leads it.",
-    "highest-double-or-most-pips": (
+    "any-tile": marked("{first} leads with any tile."),
+    "highest-double": marked("Whoever holds the highest double leads it."),
+    "top-double": marked("Whoever holds the {top} leads it."),
+    "highest-double-or-most-pips": marked(
         "The highest double leads. If no one has a double, the tile with the most pips leads; on a tie, the higher end."
     ),
-    "hub": "{first} plays first.",
+    "hub": marked("{first} plays first."),
 }
 
 NOBODY_LEADS: Final[Mapping[str, str]] = {
-    "draw-in-turn": "If no one has one, everyone draws in turn until one turns up.",
-    "redeal": "If no one has one, deal again.",
+    "draw-in-turn": marked("If no one has one, everyone draws in turn until one turns up."),
+    "redeal": marked("If no one has one, deal again."),
 }
 
 HUBS: Final[Mapping[str, str]] = {
-    "first-players-double": (
+    "first-players-double": marked(
         "{first} opens with their highest double. If they don't have one, the next player does, and so on."
     ),
-    "highest-double": "Whoever holds the highest double opens with it.",
-    "falling": "{first} plays first.",
+    "highest-double": marked("Whoever holds the highest double opens with it."),
+    "falling": marked("{first} plays first."),
 }
 
-SPEAKS: Final = "{dealer} shuffles and bids last. {first} bids first."
+SPEAKS: Final = marked("{dealer} shuffles and bids last. {first} bids first.")
 
-POKER_SPEAKS: Final = "{dealer} deals. {first} bets first."
+POKER_SPEAKS: Final = marked("{dealer} deals. {first} bets first.")
+
+
+def said_during(way: Way | None) -> Way | None:
+    """What is tapped in while a round is played, asked for in the language of the moment."""
+    return None if way is None else {**way, "asks": _(way["asks"])}
 
 
 @dataclass(frozen=True)
@@ -121,7 +131,7 @@ def _lines(rules: Any, game: Game) -> Sheet:
     assert isinstance(game, LineRounds)
     lead = rules.lead.value
     named = lead.hub or lead.rotates
-    first = LEADS[rules.lead.key].replace("{top}", f"{game.size}-{game.size}")
+    first = _(LEADS[rules.lead.key]).replace("{top}", f"{game.size}-{game.size}")
     ending = (
         {"target": 100, "rounds": 0} if rules.ending.value is None else {"target": 0, "rounds": game.rounds}
     )
@@ -129,13 +139,13 @@ def _lines(rules: Any, game: Game) -> Sheet:
     return {
         "count": "hands",
         "deal": game.answers.hand,
-        "deal_says": _LEFT["boneyard" if rules.unable.value else "aside"],
-        "first_says": first if named else f"{first} {NOBODY_LEADS[rules.nobody_leads.key]}",
+        "rest": "boneyard" if rules.unable.value else "aside",
+        "first_says": first if named else f"{first} {_(NOBODY_LEADS[rules.nobody_leads.key])}",
         "hubs": hubs,
         "way": dict(LINE_WAYS[rules.scoring.key]),
-        "during": DURING[rules.counting.key],
+        "during": said_during(DURING[rules.counting.key]),
         "ending": {**ending, "out_wins": False},
-        "says": [rules.scoring.says, rules.ending.says],
+        "says": [_(rules.scoring.says), _(rules.ending.says)],
     }
 
 
@@ -143,20 +153,22 @@ def _trains(rules: Any, game: Game) -> Sheet:
     assert isinstance(game, TrainRounds)
     falling = rules.hub.value.opens is None
     doubles = game.size + 1 + (1 if rules.wild else 0)
-    nobody = "" if falling else f" {rules.nobody_opens.says}"
-    wild = f" A red train and a letter count {WILD_COST} each." if rules.wild else ""
+    first = [_(HUBS[rules.hub.key])] if falling else [_(HUBS[rules.hub.key]), _(rules.nobody_opens.says)]
+    scoring = [_("Everyone scores the pips left in hand; low wins.")]
+    if rules.wild:
+        scoring.append(_("A red train and a letter count {points} each.", points=WILD_COST))
     return {
         "count": "hands",
         "low": True,
         "deal": game.answers.hand,
-        "deal_says": _LEFT["boneyard"],
-        "first_says": HUBS[rules.hub.key] + nobody,
+        "rest": "boneyard",
+        "first_says": " ".join(first),
         "hubs": [tile_text(game.hub_of(number)) for number in range(1, doubles + 1)] if falling else [],
         "wild": WILD_COST if rules.wild else 0,
         "way": {"kind": "own"},
         "outs": "several" if rules.going_out.value else "one",
         "ending": {"target": 0, "rounds": game.rounds, "out_wins": rules.ending.value.out_wins},
-        "says": [f"Everyone scores the pips left in hand; low wins.{wild}", rules.ending.says],
+        "says": [" ".join(scoring), _(rules.ending.says)],
     }
 
 
@@ -166,8 +178,8 @@ def _tricks(rules: Any, game: Game) -> Sheet:
     return {
         "count": "bids",
         "deal": answers.hand,
-        "deal_says": _LEFT["widow"] if answers.widow else _LEFT["aside"],
-        "first_says": SPEAKS,
+        "rest": "widow" if answers.widow else "aside",
+        "first_says": _(SPEAKS),
         "way": {
             "kind": "bid",
             "bids": list(answers.bids),
@@ -185,11 +197,11 @@ def _tricks(rules: Any, game: Game) -> Sheet:
             "at_once": answers.wins_at_once,
         },
         "says": [
-            *([rules.tiles.says] if rules.tiles.value else []),
-            rules.counts.says,
-            rules.made.says,
-            rules.failed.says,
-            rules.ending.says,
+            *([_(rules.tiles.says)] if rules.tiles.value else []),
+            _(rules.counts.says),
+            _(rules.made.says),
+            _(rules.failed.says),
+            _(rules.ending.says),
         ],
     }
 
@@ -200,14 +212,18 @@ def _poker(rules: Any, game: Game) -> Sheet:
     return {
         "count": "chips",
         "deal": rules.deal[game.size][game.seats],
-        "deal_says": _LEFT["aside"],
-        "first_says": POKER_SPEAKS,
+        "rest": "aside",
+        "first_says": _(POKER_SPEAKS),
         "way": {"kind": "pot", "ante": answers.ante},
         "ending": {"target": 0, "rounds": answers.deals},
         "says": [
-            "Take out the blanks and the double one. Everyone pays the ante before the deal. Bets go into the pot, and "
-            "whoever wins takes the pot.",
-            "The match is over after the last deal, or when one player has all the chips. The most chips win.",
+            _(
+                "Take out the blanks and the double one. Everyone pays the ante before the deal. Bets go into the pot, "
+                "and whoever wins takes the pot."
+            ),
+            _(
+                "The match is over after the last deal, or when one player has all the chips. The most chips win."
+            ),
         ],
     }
 

@@ -7,29 +7,32 @@ from typing import Any
 from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
-from boneyard.core.option import Value, show
+from boneyard.core.option import Option, Value, show
 from boneyard.games.sheet import SheetEdition
 from boneyard.pad import registry
 from boneyard.pad.count import Sheet
-from boneyard.words import grammar
+from boneyard.words import titles
+from boneyard.words.language import _
+from boneyard.words.rules import rulebook
 
 
 def has_pad(edition: Edition) -> bool:
-    """Whether there is a score to keep: a game for one has none."""
+    """Whether there is a score to keep: a solitaire has none."""
     return isinstance(edition, SheetEdition) and catalog.family(edition.game) in registry.families()
 
 
 def sheet(edition: Edition, size: int, seats: int) -> Sheet:
     """The sheet of a table as it is printed, with the options that matter for it."""
     if seats == 1 or not isinstance(edition, SheetEdition):
-        raise BadSetup(f"{edition.title} is a solitaire, so there's no score to keep.")
-    game, _ = edition.table(size, seats, {})
+        title = titles.edition_title(edition)
+        raise BadSetup(_("{game} is a solitaire, so there's no score to keep.", game=title))
+    game, _options = edition.table(size, seats, {})
     family = registry.of(game.family)
     return {
         "game": edition.game,
         "edition": edition.key,
-        "title": _title(edition),
-        "source": edition.sheet,
+        "title": titles.play_title(edition),
+        "source": rulebook.source(edition),
         "set": size,
         "seats": seats,
         "sides": game.sides,
@@ -42,34 +45,49 @@ def sheet(edition: Edition, size: int, seats: int) -> Sheet:
         "outs": "one",
         "during": None,
         **family.facts(edition.rules, game),
-        "options": _options(edition, size, seats, family.options),
+        "options": _offered(edition, size, seats, family.options),
     }
 
 
-def _title(edition: Edition) -> str:
-    """The game's own name, whatever a sheet calls it; house rules have a name of their own."""
-    own = grammar.game_title(edition.game, catalog.editions(edition.game))
-    keeps = not catalog.is_published(edition) or edition.title.startswith(own)
-    return edition.title if keeps else own
-
-
-def _options(
+def _offered(
     edition: Edition, size: int, seats: int, sets: Mapping[str, registry.Sets]
 ) -> list[dict[str, Any]]:
     return [
         {
             "name": option.name,
-            "says": option.says,
-            "takes": option.allowed(),
+            "title": _capitalized(rulebook.option_label(option.name)),
+            "says": _(option.says),
+            "takes": rulebook.values(option),
             "default": show(option.default) if isinstance(option.default, bool) else option.default,
             "low": option.low,
             "high": option.high,
-            "choices": list(option.choices) or (["yes", "no"] if isinstance(option.default, bool) else []),
-            "sets": sets[option.name],
+            "choices": _choices(option),
+            "labels": [rulebook.value_label(choice) for choice in _choices(option)],
+            "sets": _said(sets[option.name]),
         }
         for option in edition.options(size, seats)
         if option.name in sets
     ]
+
+
+def _choices(option: Option) -> list[str]:
+    return list(option.choices) or (["yes", "no"] if isinstance(option.default, bool) else [])
+
+
+def _said(sets: registry.Sets) -> registry.Sets:
+    """What an option changes, with questions in the language of the moment."""
+    if isinstance(sets, str):
+        return sets
+    return {
+        value: {
+            place: registry.said_during(put) if place == "during" else put for place, put in changes.items()
+        }
+        for value, changes in sets.items()
+    }
+
+
+def _capitalized(label: str) -> str:
+    return label[:1].upper() + label[1:]
 
 
 def settled(printed: Sheet, options: Mapping[str, Value | str]) -> Sheet:

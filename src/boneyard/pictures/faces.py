@@ -18,7 +18,7 @@ LEAST_PIP = 5  # pixels across; numerals replace pips that would be smaller
 _THREE = (-25, 0, 25)
 # Where the pips of 0 to 9 lie: the nine cells of a square, row by row.
 _NINE = ("", "4", "26", "246", "0268", "02468", "012678", "0124678", "01235678", "012345678")
-# From 10 on, rows along the tile with so many pips each.
+# From 10 on, rows along the tile with this many pips each.
 _ROWS = {
     10: (3, 4, 3),
     11: (4, 3, 4),
@@ -53,7 +53,7 @@ def pip_size(number: int) -> float:
 
 
 def legible_width(highest: int) -> float:
-    """How many pixels wide a tile has to be for its pips to be told apart; `highest` is the highest number shown."""
+    """How many pixels wide a tile must be for its pips to be readable; `highest` is the highest number shown."""
     return 100 * LEAST_PIP / (2 * pip_size(highest))
 
 

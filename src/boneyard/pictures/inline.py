@@ -11,6 +11,7 @@ from boneyard.pictures.palettes import palette_named
 from boneyard.pictures.registry import table, with_seat
 from boneyard.pictures.scene import BLANK
 from boneyard.pictures.svg import draw
+from boneyard.words.language import _
 
 _PREFIX: Final = "by-inline-"
 _WORD: Final = re.compile(r"(?<![\w-])(?:(?:\d{1,2}|[WADRST])-(?:\d{1,2}|[WADRST])|\?)(?![\w-])")
@@ -18,7 +19,7 @@ _AT: Final = 48.5  # how far the middle of a tile's half is from the middle of t
 _BOX: Final = "-100 -52 200 106"
 _EMS: Final = 1.9  # how high a tile is drawn
 _STYLE: Final = f"height:{_EMS}em;vertical-align:-.6em;margin:0 .1em"
-_WIDTH: Final = 14 * _EMS * 100 / 106  # pixels of a tile where an em has fourteen, as in a notebook
+_WIDTH: Final = 14 * _EMS * 100 / 106  # a tile's size in pixels when an em is fourteen, as in a notebook
 
 
 def inline(text: str) -> str:
@@ -38,7 +39,7 @@ def inline(text: str) -> str:
 
 
 def _ends(text: str) -> tuple[int, ...] | None:
-    """The faces of a tile as it is written, none of one that lies face down; None where there is no such tile."""
+    """The faces of a tile as it is written, none of one that lies face down, or None if there is no such tile."""
     try:
         return () if text == "?" else FACES[read_tile(text)]
     except Unreadable:
@@ -58,7 +59,7 @@ def _tile(text: str, prefix: str) -> str:
         inner = f'<use href="#{prefix}b0"/>{"".join(halves)}'
     else:
         inner = f'<use href="#{prefix}back"/>'
-    words = text if ends else "face down"
+    words = text if ends else _("face down")
     return (
         f'<svg viewBox="{_BOX}" style="{_STYLE}" role="img" aria-label="{words}">'
         f"<title>{words}</title>{inner}</svg>"
@@ -72,4 +73,4 @@ def _escaped(text: str) -> str:
 def view_svg(view: View) -> str:
     """The table as the seat of a view sees it."""
     scene = with_seat(table(view.game, view.state), view.game, view.state, view.seat)
-    return draw(scene, title=f"What seat {view.seat} sees in round {view.number}")
+    return draw(scene, title=_("What seat {seat} sees in round {round}", seat=view.seat, round=view.number))

@@ -1,14 +1,15 @@
-"""The colours of the table and of the pips, and how well they can be told from what lies under them."""
+"""The colors of the table and of the pips, and their contrast with the background."""
 
 from dataclasses import dataclass
 
-from boneyard.core.errors import BadSetup, listed, nearest
+from boneyard.core.errors import BadSetup
+from boneyard.words.language import _, did_you_mean, listed
 
 IVORY = "#FBF7EC"
 ACCENT = "#FFC857"
 ON_ACCENT = "#22301F"
 
-# One colour for each number, the blank's numeral first.
+# One color for each number, the blank's numeral first.
 _DOTS = (
     "#6F6858",
     "#1769AA",
@@ -41,14 +42,14 @@ class Palette:
     shade: str  # the lower side of a tile
     edge: str
     line: str  # across the middle
-    pips: tuple[str, ...]  # one colour for each number
+    pips: tuple[str, ...]  # one color for each number
     letter: str
     back: str
     lattice: str
     engine: str = "#C1272D"
 
     def pip(self, number: int) -> str:
-        """The colour of a number."""
+        """The color of a number."""
         return self.pips[number]
 
 
@@ -101,23 +102,33 @@ def palette_named(name: str) -> Palette:
     if name not in PALETTES:
         names = list(PALETTES)
         raise BadSetup(
-            f"There's no palette {name!r}. The palettes are {listed(names, 'and')}.{nearest(name, names)}"
+            _(
+                "There's no palette {name}. The palettes are {choices}.{nearest}",
+                name=repr(name),
+                choices=listed(names, "and"),
+                nearest=did_you_mean(name, names),
+            )
         )
     return PALETTES[name]
 
 
 def room_named(name: str) -> Room:
-    """The table's colours of this name."""
+    """The table's colors of this name."""
     if name not in ROOMS:
         names = list(ROOMS)
         raise BadSetup(
-            f"There's no table {name!r}. The tables are {listed(names, 'and')}.{nearest(name, names)}"
+            _(
+                "There's no table {name}. The tables are {choices}.{nearest}",
+                name=repr(name),
+                choices=listed(names, "and"),
+                nearest=did_you_mean(name, names),
+            )
         )
     return ROOMS[name]
 
 
 def contrast(one: str, two: str) -> float:
-    """How well two colours can be told apart, from 1 to 21, as the accessibility guidelines count it."""
+    """The contrast of two colors, from 1 to 21, as the accessibility guidelines define it."""
     lighter, darker = sorted((_luminance(one), _luminance(two)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 
@@ -131,7 +142,7 @@ def _luminance(colour: str) -> float:
 
 
 def mix(one: str, two: str, share: float) -> str:
-    """A colour between two."""
+    """A color between two."""
     parts = [
         round(int(one[at : at + 2], 16) * (1 - share) + int(two[at : at + 2], 16) * share) for at in (1, 3, 5)
     ]

@@ -1,4 +1,4 @@
-"""An SVG as a PNG, where the package that can do it is installed."""
+"""Converts an SVG to a PNG, if the package for it is installed."""
 
 from importlib import import_module
 

@@ -23,16 +23,19 @@ from boneyard.pictures.layout import rack
 from boneyard.pictures.scene import NAME, Scene
 from boneyard.pictures.scene_diff import Own, difference
 from boneyard.pictures.svg import draw
-from boneyard.words.board_labels.common import MATCH_OVER, TURN
+from boneyard.words import titles
+from boneyard.words.board_labels.common import TURN, match_over
+from boneyard.words.language import _
+from boneyard.words.registry import teller
 
 
 @dataclass(frozen=True)
 class Arranger:
-    """How a family's states become scenes. Each function is given only what a watcher, or the seat, may see."""
+    """How a family's states become scenes. Each function is given only what a spectator, or the seat, may see."""
 
     table: Callable[
         [Game, State, bool, Sequence[str], int, Sequence[int]], Scene
-    ]  # the public part: wide or tall, names, last tile, everybody's points
+    ]  # the public part: wide or tall, names, last tile, everyone's points
     with_seat: Callable[[Scene, Game, State, int], Scene]
     touches: Callable[
         [Game, State, int, Move], tuple[str, ...]
@@ -71,18 +74,18 @@ def table(
     last: int = NO_TILE,
     totals: Sequence[int] = (),
 ) -> Scene:
-    """The public part of a scene, from what a watcher sees: the same for every viewer.
+    """The public part of a scene, from what a spectator sees: the same for every viewer.
 
-    `last` is the tile that was played last, where the State itself does not tell; `totals` are the points that stand on
+    `last` is the tile that was played last, if the State doesn't know; `totals` are the points on
     the plates, a number for each seat, or none.
     """
     given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(game.seats))
-    # Looked at once more: whoever hands in the truth gets a watcher's picture all the same.
+    # Taken as a view again: even with the full state, the result is a spectator's picture.
     return of(game.family).table(game, game.look(state, None), wide, given, last, tuple(totals))
 
 
 def at_rest(scene: Scene) -> Scene:
-    """The scene once the match was decided in the middle of a round: it is nobody's turn, and nothing is asked for."""
+    """The scene once the match was decided in the middle of a round: it's no one's turn."""
     return replace(
         scene,
         pieces=tuple([piece._replace(binds=False, dim=False, able=False) for piece in scene.pieces]),
@@ -97,17 +100,17 @@ def at_rest(scene: Scene) -> Scene:
         lanes=tuple(
             [lane._replace(bright=False, marked=lane.marked and not lane.plain) for lane in scene.lanes]
         ),
-        summary=" ".join([MATCH_OVER, scene.summary.partition(". ")[2]]),
+        summary=" ".join([match_over(), scene.summary.partition(". ")[2]]),
     )
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
-    """A public scene with what this seat sees besides: its rack, and the places where it can play now."""
+    """A public scene plus what only this seat sees: its rack, and the places where it can play now."""
     return of(game.family).with_seat(scene, game, game.look(state, seat), seat)
 
 
 def seat_part(scene: Scene, game: Game, state: State, seat: int) -> Own:
-    """The same as what has to be told to somebody who has the public scene; some families know it at once."""
+    """The same as a difference from the public scene; some families compute it directly."""
     known = of(game.family).seat_part
     if known is not None:
         return known(scene, game, game.look(state, seat), seat)
@@ -115,11 +118,11 @@ def seat_part(scene: Scene, game: Game, state: State, seat: int) -> Own:
 
 
 def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
-    """The ids of the pieces and spots that a seat touches to mean a move; none where a move is only said."""
+    """The ids of the pieces and spots that a seat touches to mean a move; none if a move is only said."""
     return of(game.family).touches(game, state, seat, move)
 
 
-public = table  # where `table` is the name of the table's colours
+public = table  # where `table` is the name of the table's colors
 
 
 def as_svg(
@@ -131,18 +134,22 @@ def as_svg(
     table: str = "light",
     adapts: bool = False,
 ) -> str:
-    """A match now, as a seat sees it or as a watcher does; for one that adapts see `draw`."""
+    """A match now, as a seat sees it or as a spectator does; for one that adapts see `draw`."""
     game = match.game
     scene = public(game, match.look(None), wide, match.players, last_laid(match.round.moves))
     if seat is not None:
         scene = with_seat(scene, game, match.look(seat), seat)
-    title = f"{match.title}, round {match.round.number}"
+    title = _(
+        "{game}, {round}",
+        game=titles.match_title(match),
+        round=teller(match.game).heading(match.round.number),
+    )
     return draw(scene, palette=palette, table=table, title=title, adapts=adapts)
 
 
 def last_laid(moves: Sequence[tuple[int, Move]]) -> int:
     """The tile that was played last in a round."""
-    for _, move in reversed(moves):
+    for _seat, move in reversed(moves):
         if move.kind in (LAY, ALONE):
             return int(move.tile)
     return NO_TILE

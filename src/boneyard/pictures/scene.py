@@ -6,6 +6,7 @@ from math import ceil
 from typing import NamedTuple
 
 from boneyard.core.tile import DOWN, FACES, face_text, tile_text, twins
+from boneyard.words.language import _
 
 BLANK = -1  # a face that is not seen
 EVERYWHERE = ""  # the lane of what lies in none
@@ -14,7 +15,7 @@ EVERYWHERE = ""  # the lane of what lies in none
 TABLE = "table"  # it lies, face up, for all to see
 RACK = "rack"  # the viewer's own
 SHOWN = "shown"  # a hand laid open at the end of a round
-HELD = "held"  # somebody's tile, face down
+HELD = "held"  # someone's tile, face down
 YARD = "yard"
 TUCKED = "tucked"  # the beginning of a long lane, the depth of a heap: there, but out of view
 PILED = "piled"  # under another tile, so that only its rim is seen
@@ -36,7 +37,7 @@ _WIDE = frozenset("mwMWQOGD@%")
 
 
 class Piece(NamedTuple):
-    """A tile: where its middle lies, which way it points, what it shows; its id never changes while it is seen."""
+    """A tile: its center, direction and numbers; its id never changes while it's visible."""
 
     id: str
     first: int  # the face at its tail, BLANK where it lies face down
@@ -48,10 +49,10 @@ class Piece(NamedTuple):
     role: str = TABLE
     lane: str = EVERYWHERE
     last: bool = False  # it was played last
-    binds: bool = False  # nothing else may be played before this has got what it asks for
+    binds: bool = False  # this must be answered before anything else may be played
     dim: bool = False  # it fits nowhere now
-    able: bool = False  # the viewer can do something with it where it lies
-    place: str = ""  # where it lies, as one tells somebody who cannot see it
+    able: bool = False  # the viewer can use it where it lies
+    place: str = ""  # where it lies, in words for people who can't see it
 
     @property
     def down(self) -> bool:
@@ -61,7 +62,7 @@ class Piece(NamedTuple):
     @property
     def text(self) -> str:
         """How one speaks of it."""
-        return "face down" if self.down else f"{face_text(self.first)}-{face_text(self.second)}"
+        return _("face down") if self.down else f"{face_text(self.first)}-{face_text(self.second)}"
 
 
 class Spot(NamedTuple):
@@ -77,7 +78,7 @@ class Spot(NamedTuple):
     lane: str = EVERYWHERE
     active: bool = False  # the viewer can play here now
     tiles: tuple[str, ...] = ()  # the pieces of the viewer's rack that fit here
-    place: str = ""  # where it is and what it takes, as one tells somebody who cannot see it
+    place: str = ""  # where it is and what it takes, in words for people who can't see it
 
 
 class Label(NamedTuple):
@@ -113,7 +114,7 @@ class Lane(NamedTuple):
     bright: bool = False
     marked: bool = False
     hidden: int = 0  # tiles out of view at its beginning
-    plain: bool = False  # a plate for words and what somebody holds
+    plain: bool = False  # a plate for words and what someone holds
 
 
 class Rail(NamedTuple):
@@ -128,7 +129,7 @@ class Rail(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One moment of a table as a picture: the box it lies in and all that lies there."""
+    """One moment of a table as a picture: its bounds and everything in it."""
 
     left: float
     top: float

@@ -1,4 +1,4 @@
-"""What one viewer sees otherwise than everybody: parts that are new or changed, and those that are gone."""
+"""How one scene differs from another: a viewer's from the public one, by ids; this ply's from the last, by places."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,10 +8,11 @@ from boneyard.pictures.scene import Label, Lane, Piece, Rail, Scene, Spot
 
 Part = TypeVar("Part", Piece, Spot, Label, Lane)
 Ids = tuple[str, ...]
+Splice = tuple[int, int, list[Part]]  # from this place on, so many parts are gone and these are there instead
 
 
 class Own(NamedTuple):
-    """A viewer's part of a scene: a part with the id of one in the public scene stands in its place."""
+    """A viewer's part of a scene: parts replace those with the same id in the public scene."""
 
     box: tuple[float, float, float, float]
     pieces: Sequence[Piece]
@@ -22,12 +23,12 @@ class Own(NamedTuple):
     gone_spots: Sequence[str] = ()
     gone_labels: Sequence[str] = ()
     gone_lanes: Sequence[str] = ()
-    rails: Sequence[Rail] | None = None  # all of them, where they differ
-    summary: str | None = None  # where it differs
+    rails: Sequence[Rail] | None = None  # all of them, if they differ
+    summary: str | None = None  # if it differs
 
 
 def difference(public: Scene, own: Scene) -> Own:
-    """What has to be told of a scene to somebody who knows the public one."""
+    """The difference between a viewer's scene and the public one."""
     pieces, gone = _changes(public.pieces, own.pieces)
     spots, gone_spots = _changes(public.spots, own.spots)
     labels, gone_labels = _changes(public.labels, own.labels)
@@ -75,3 +76,39 @@ def _replace_parts(public: Sequence[Part], own: Sequence[Part], gone: Sequence[s
     found: list[Part] = [changed.pop(part.id, part) for part in public if part.id not in gone]
     found += changed.values()
     return tuple(found)
+
+
+def splices(before: Sequence[Part], after: Sequence[Part]) -> list[Splice[Part]]:
+    """What makes one list of parts into another, from left to right: a place counts what was changed before it."""
+    if before is after:
+        return []
+    old, new = {part[0] for part in before}, {part[0] for part in after}
+    found: list[Splice[Part]] = []
+    at, to = 0, 0
+    while at < len(before) or to < len(after):
+        start, gone, come = to, 0, _no_parts(after)
+        while at < len(before) or to < len(after):
+            if at < len(before) and to < len(after):
+                if before[at] is after[to] or before[at] == after[to]:
+                    break
+                if before[at][0] == after[to][0]:
+                    come.append(after[to])
+                    gone, at, to = gone + 1, at + 1, to + 1
+                    continue
+            if at < len(before) and before[at][0] not in new:
+                gone, at = gone + 1, at + 1
+            elif to < len(after) and after[to][0] not in old:
+                come.append(after[to])
+                to += 1
+            else:  # the parts have changed places: the rest is told anew
+                come.extend(after[to:])
+                gone, at, to = gone + len(before) - at, len(before), len(after)
+        if gone or come:
+            found.append((start, gone, come))
+        while at < len(before) and to < len(after) and before[at] == after[to]:
+            at, to = at + 1, to + 1
+    return found
+
+
+def _no_parts(_like: Sequence[Part]) -> list[Part]:
+    return []

@@ -1,4 +1,4 @@
-"""Scenes as JSON: fields at their defaults are left out, and what one viewer sees besides is a difference.
+"""Scenes as JSON: fields at their defaults are left out; what a viewer sees besides, or a ply changes, is a difference.
 
 Most parts of a scene are the same from ply to ply and from table to table, so each is encoded once and kept.
 """
@@ -9,7 +9,7 @@ from json import JSONEncoder
 from typing import Any, Final
 
 from boneyard.pictures.scene import Label, Lane, Piece, Rail, Scene, Spot
-from boneyard.pictures.scene_diff import Own
+from boneyard.pictures.scene_diff import Own, Splice, splices
 
 _KEPT: Final = 1 << 14  # encoded parts that are remembered
 _NEVER: Final = object()
@@ -47,16 +47,58 @@ def scene_json(scene: Scene) -> str:
     )
 
 
-def own_json(own: Own) -> str:
-    """What differs for one viewer, but for the summary and the closing brace, so that the rest can be used again."""
-    rails = "" if own.rails is None else f',"rails":[{_joined(own.rails, _rail)}]'
-    seldom = f',"gone_spots":{_ids(own.gone_spots)}' if own.gone_spots else ""
-    seldom += f',"gone_lanes":{_ids(own.gone_lanes)}' if own.gone_lanes else ""
-    return (
-        f'{{"box":{_box(own.box)},"pieces":[{_joined(own.pieces, _piece)}],"gone":{_ids(own.gone)},'
-        f'"spots":[{_joined(own.spots, _spot)}],"labels":[{_joined(own.labels, _label)}],'
-        f'"gone_labels":{_ids(own.gone_labels)},"lanes":[{_joined(own.lanes, _lane)}]{rails}{seldom}'
+def scene_patch(before: Scene, after: Scene) -> str:
+    """What makes one scene into another of the same shape; "" where nothing does."""
+    found = []
+    box = (after.left, after.top, after.width, after.height)
+    if box != (before.left, before.top, before.width, before.height):
+        found.append(f'"box":{_box(box)}')
+    if after.em != before.em:
+        found.append(f'"em":{round(after.em, 4)}')
+    lists = (
+        _spliced("pieces", splices(before.pieces, after.pieces), _piece),
+        _spliced("spots", splices(before.spots, after.spots), _spot),
+        _spliced("labels", splices(before.labels, after.labels), _label),
+        _spliced("lanes", splices(before.lanes, after.lanes), _lane),
     )
+    found += [each for each in lists if each]
+    if after.rails != before.rails:
+        found.append(f'"rails":[{_joined(after.rails, _rail)}]')
+    if after.summary != before.summary:
+        found.append(f'"summary":{_json(after.summary)}')
+    return f"{{{','.join(found)}}}" if found else ""
+
+
+def _spliced(name: str, found: Sequence[Splice[Any]], encode: Callable[[Any], str]) -> str:
+    if not found:
+        return ""
+    each = [f"[{at},{gone},[{_joined(come, encode)}]]" for at, gone, come in found]
+    return f'"{name}":[{",".join(each)}]'
+
+
+def own_json(own: Own) -> str:
+    """What differs for one viewer, except for the summary and the closing brace."""
+    return "{" + ",".join([f'"{name}":{text}' for name, text in own_fields(own).items()])
+
+
+def own_fields(own: Own) -> dict[str, str]:
+    """What differs for one viewer, each field encoded, except for the summary: that changes more often."""
+    found = {
+        "box": _box(own.box),
+        "pieces": f"[{_joined(own.pieces, _piece)}]",
+        "gone": _ids(own.gone),
+        "spots": f"[{_joined(own.spots, _spot)}]",
+        "labels": f"[{_joined(own.labels, _label)}]",
+        "gone_labels": _ids(own.gone_labels),
+        "lanes": f"[{_joined(own.lanes, _lane)}]",
+    }
+    if own.rails is not None:
+        found["rails"] = f"[{_joined(own.rails, _rail)}]"
+    if own.gone_spots:
+        found["gone_spots"] = _ids(own.gone_spots)
+    if own.gone_lanes:
+        found["gone_lanes"] = _ids(own.gone_lanes)
+    return found
 
 
 def _joined(parts: Sequence[Any], encode: Callable[[Any], str]) -> str:

@@ -1,4 +1,4 @@
-"""A Scene as SVG: one file that needs nothing else, without scripts, with words for those who cannot see it."""
+"""A Scene as SVG: one self-contained file without scripts, with a description for people who can't see it."""
 
 from xml.sax.saxutils import escape, quoteattr
 
@@ -24,6 +24,7 @@ from boneyard.pictures.scene import (
     Scene,
     Spot,
 )
+from boneyard.words.language import _
 
 WIDE_PIXELS = 1000
 TALL_PIXELS = 390
@@ -43,7 +44,7 @@ def draw(
 ) -> str:
     """The picture; `pixels` is the width it will be shown at, which decides where numerals are easier to read.
 
-    Without its felt it can lie on a page that has a felt of its own. One that adapts is for a page that shows it as an
+    Without its felt it can go on a page that has its own. An adapting picture is for a page that shows it as an
     image: it holds pips and numerals, and shows those that can be read at whatever width the page gives it.
     """
     width = pixels or (WIDE_PIXELS if scene.wide else TALL_PIXELS)
@@ -71,9 +72,7 @@ class _Drawing:
         seen = [piece for piece in scene.pieces if piece.role != TUCKED]
         box = f"{_n(scene.left)} {_n(scene.top)} {_n(scene.width)} {_n(scene.height)}"
         size = f' width="{self.width}" height="{round(self.per_unit * scene.height)}"' if sized else ""
-        words = (
-            ". ".join(part.rstrip(".") for part in (title, scene.summary) if part) or "A table of dominoes"
-        )
+        words = ". ".join(part.rstrip(".") for part in (title, scene.summary) if part) or _("A domino table")
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{size} role="img" aria-label={quoteattr(words)}>',
             f"<title>{escape(title or words)}</title>",
@@ -162,7 +161,7 @@ class _Drawing:
             for face, x in ((piece.first, -48.5), (piece.second, 48.5)):
                 if not faces.face(face, self.palette, small):
                     continue
-                # A picture of something stands on its feet; only pips look the same from every side.
+                # A drawing has to be upright; only pips look the same from every side.
                 stand = f" rotate({-45 * piece.turn})" if faces.upright(face, small) else ""
                 place = f"translate({x} 0){stand}"
                 parts.append(f'<use href="#{self.prefix}{kind}{face}"{shown} transform="{place}"/>')
@@ -197,7 +196,9 @@ class _Drawing:
         place = f"translate({_n(spot.x)} {_n(spot.y)}) rotate({spot.turn * 45}) scale({_k(spot.scale / 100)})"
         upright = f"rotate({-45 * spot.turn})"
         clear = "1" if spot.active else ".85"
-        what = f"{spot.number} on {spot.id}" if spot.number not in ("", spot.id) else spot.id
+        what = spot.id
+        if spot.number not in ("", spot.id):
+            what = _("{number} on {place}", number=spot.number, place=spot.id)
         return (
             f'<g transform="{place}" '
             f"data-spot={quoteattr(spot.id)}><title>{escape(what)}</title>"
@@ -213,7 +214,7 @@ class _Drawing:
         """A cell of a grid: there are many, so they only shine a little."""
         side = 0.9 * spot.scale
         return (
-            f"<g data-spot={quoteattr(spot.id)}><title>{escape(spot.id)}</title>"
+            f"<g data-spot={quoteattr(spot.id)}><title>{escape(spot.place or spot.id)}</title>"
             f'<rect x="{_n(spot.x - side / 2)}" y="{_n(spot.y - side / 2)}" width="{_n(side)}" height="{_n(side)}" '
             f'rx="{_n(side / 5)}" fill="{colour}" fill-opacity="{".2" if spot.active else ".07"}"/></g>'
         )
@@ -246,7 +247,7 @@ class _Drawing:
         )
 
     def _score(self, label: Label) -> str:
-        """A player's points, on a plate of their own beside the name."""
+        """A player's points, on a separate plate beside the name."""
         left, top, right, bottom = label.box
         high = bottom - top
         return (

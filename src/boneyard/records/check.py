@@ -5,26 +5,40 @@ from dataclasses import dataclass
 from boneyard.core.errors import BadRecord, BoneyardError, Unreadable
 from boneyard.core.match import Match
 from boneyard.core.tile import read_tile, tile_text, tiles_text
+from boneyard.records.codes import RecordCode
 from boneyard.records.reader import FACTS, LYING, CheckLine, MoveLine, read
-from boneyard.records.replay import begin_round, see_turn, set_up, wanted
+from boneyard.records.replay import bad_move, begin_round, see_turn, set_up
 
 
 @dataclass(frozen=True)
 class Problem:
-    """A line that does not hold."""
+    """A line that isn't true."""
 
-    line: int
-    expected: str
-    found: str
+    error: BadRecord
+
+    @property
+    def line(self) -> int:
+        """The number of the line."""
+        return self.error.line
+
+    @property
+    def expected(self) -> str:
+        """What was expected, in words."""
+        return self.error.expected
+
+    @property
+    def found(self) -> str:
+        """What was found, in words."""
+        return self.error.found
 
     def __str__(self) -> str:
-        return f"{self.line}: expected {self.expected}, found {self.found}"
+        return self.error.of_line
 
 
 def check(text: str) -> list[Problem]:
-    """Everything in a record that does not hold, in order; a header or a deal that is no good ends the search."""
+    """Every problem in a record, in order; a bad header or deal ends the search."""
     bad: list[BadRecord] = []
-    problems: list[Problem] = []
+    problems: list[BadRecord] = []
     try:
         record = read(text, bad)
         match = set_up(record)
@@ -38,26 +52,26 @@ def check(text: str) -> list[Problem]:
                     problems.append(problem)
     except BadRecord as problem:
         bad.append(problem)
-    problems += [Problem(each.line, each.expected, each.found) for each in bad]
-    return sorted(problems, key=lambda problem: problem.line)
+    return sorted([Problem(each) for each in [*problems, *bad]], key=lambda problem: problem.line)
 
 
-def _check_move(match: Match, event: MoveLine) -> Problem | None:
-    said = f"{event.seat} {event.text}"
+def _check_move(match: Match, event: MoveLine) -> BadRecord | None:
     try:
         match.play(event.text, event.seat)
     except BoneyardError as problem:
-        return None if event.refused else Problem(event.line, wanted(problem), f"{said} ({problem})")
+        return None if event.refused else bad_move(event, problem)
     if not event.refused:
         return None
     match.undo()
-    return Problem(event.line, f"{said} to be refused", "it is legal")
+    return BadRecord(RecordCode.REFUSAL, event.line, move=f"{event.seat} {event.text}")
 
 
-def _check_line(match: Match, event: CheckLine) -> Problem | None:
+def _check_line(match: Match, event: CheckLine) -> BadRecord | None:
     see_turn(match, event)
     expected, found = _compare(match, event)
-    return None if expected == found else Problem(event.line, _show(event, expected), _show(event, found))
+    if expected == found:
+        return None
+    return BadRecord(RecordCode.CHECK, event.line, _show(event, found), wanted=_show(event, expected))
 
 
 def _show(event: CheckLine, value: object) -> str:
@@ -67,14 +81,14 @@ def _show(event: CheckLine, value: object) -> str:
 
 
 def _compare(match: Match, event: CheckLine) -> tuple[object, object]:
-    """What the line says and what is so, in the same form."""
+    """What the line says and what is true, in the same form."""
     key, value = event.key, event.value
     game = match.game
     if key == "moves":
         return sorted(_read_moves(match, value)), sorted(str(move) for move in match.moves())
     if key == "hand":
         if event.number >= game.seats:
-            raise BadRecord(event.line, f"a seat from 0 to {game.seats - 1}", str(event.number))
+            raise BadRecord(RecordCode.SEAT_RANGE, event.line, str(event.number), last=game.seats - 1)
         held = game.hands(match.state)[event.number]
         return _read_tiles(event), _sorted_tiles(list(held))
     if key in FACTS:
@@ -109,7 +123,7 @@ def _fact(match: Match, event: CheckLine) -> list[str]:
     """What the table shows by this name; a part that only some games have is asked for only where it is."""
     facts = match.game.facts(match.state)
     if event.name not in facts and event.key in LYING:
-        raise BadRecord(event.line, f"something that {match.edition.name} has", event.name)
+        raise BadRecord(RecordCode.SOMETHING_THERE, event.line, event.name, edition=match.edition.name)
     found = list(facts.get(event.name, ()))
     return sorted(found) if event.key == "open" else found
 
@@ -128,7 +142,7 @@ def _read_places(match: Match, event: CheckLine) -> list[str]:
         # A play reads its place as the game writes it.
         plays = [match.game.notation.read(f"0-0 > {word}") for word in words]
     except Unreadable as problem:
-        raise BadRecord(event.line, "places, or none", f"{event.value!r} ({problem})") from None
+        raise BadRecord(RecordCode.PLACES, event.line, repr(event.value), why=problem) from None
     return [word if play is None else play.where() for word, play in zip(words, plays, strict=True)]
 
 
@@ -142,7 +156,7 @@ def _read_tile_row(event: CheckLine) -> list[str]:
     try:
         return [tile_text(read_tile(word)) for word in event.value.split()]
     except Unreadable as problem:
-        raise BadRecord(event.line, "tiles like 6-4, or none", f"{event.value!r} ({problem})") from None
+        raise BadRecord(RecordCode.TILES, event.line, repr(event.value), why=problem) from None
 
 
 def _sorted_tiles(tiles: list[int]) -> list[str]:
@@ -155,4 +169,4 @@ def _read_numbers(event: CheckLine) -> list[int]:
     try:
         return [int(word) for word in event.value.replace(",", " ").split()]
     except ValueError:
-        raise BadRecord(event.line, f"numbers after '{event.key}:', or none", event.value) from None
+        raise BadRecord(RecordCode.NUMBERS, event.line, event.value, key=event.key) from None

@@ -1,13 +1,14 @@
-"""Numbered deals: the same tiles in the same order for everybody, and one for every day."""
+"""Numbered deals: the same tiles in the same order for everyone, and one for every day."""
 
 from datetime import date
 from typing import Final
 
 from boneyard.core.errors import BadSetup
 from boneyard.core.rng import rng_for
+from boneyard.records.codes import FileCode
 
 MOST: Final = 10**12
-_OFFERED: Final = 1_000_000  # numbers short enough to be told a friend
+_OFFERED: Final = 1_000_000  # numbers short enough to tell a friend
 
 
 def deal_number(text: str, today: date) -> int:
@@ -20,13 +21,11 @@ def deal_number(text: str, today: date) -> int:
     try:
         return daily(date.fromisoformat(plain))
     except ValueError:
-        raise BadSetup(
-            f"There's no deal {text!r}. Use a whole number up to {MOST}, today, or a date like {today}."
-        ) from None
+        raise BadSetup(FileCode.NO_SUCH_DEAL, given=text, most=MOST, today=today.isoformat()) from None
 
 
 def number_of(seed: str | None) -> int | None:
-    """The number of the deal that a seed shuffles; None where the seed is none of these."""
+    """The number of the deal that a seed shuffles, or None if the seed is none of these."""
     if seed is None or not (seed.isascii() and seed.isdigit() and len(seed) <= len(str(MOST))):
         return None
     number = int(seed)

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from boneyard import catalog
+from boneyard.core.codes import PositionCode
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.game import NOBODY, Deal, Game, Points, State
 from boneyard.core.match import Match
+from boneyard.core.notation.position import Fields, Positions, some_numbers, some_tiles
 from boneyard.core.option import Value, settle, show
-from boneyard.core.position import Fields, Positions, some_numbers, some_tiles
 from boneyard.core.registry import Registry
 from boneyard.core.tile import DOWN, tile_text
 from boneyard.games.lines.position import LinePositions
@@ -51,7 +52,7 @@ register = _FAMILIES.register
 unregister = _FAMILIES.unregister
 families = _FAMILIES.families
 
-_UNSHOWN: Final = ("hands", "given", "aside")  # where tiles may lie that nobody was shown
+_UNSHOWN: Final = ("hands", "given", "aside")  # where tiles may lie that no one was shown
 _LONGEST: Final = 20_000  # characters, far more than any position has
 _EXAMPLE: Final = "block/cardinal; hands 6-4 4-1 | 6-5 3-3; table 0 5-5 > lead; turn 1"
 
@@ -69,7 +70,7 @@ class Position:
 
 
 def write_position(match: Match, seat: int | None = None, watcher: bool = False) -> str:
-    """The current moment of a match as one line; for a seat or a watcher what they may not know is `?`."""
+    """The current moment of a match as one line; for a seat or a spectator what they may not know is `?`."""
     game, edition, current = match.game, match.edition, match.round
     printed = settle(edition.options(game.size, game.seats), {}, edition.name)
     changed = [f"{name}={show(value)}" for name, value in match.options.items() if printed.get(name) != value]
@@ -90,7 +91,7 @@ def write_moment(
 ) -> str:
     """A moment of a round, without the table it is played at.
 
-    The boneyard may be given as somebody knows it, and the tiles that are known: any other is `?` then.
+    The boneyard may be given as someone knows it, and the tiles that are known: any other is `?` then.
     """
     fields: dict[str, str] = {}
     if totals != game.totals_at_first():
@@ -112,17 +113,17 @@ def _covered(word: str, known: Collection[str]) -> str:
 
 
 def read_position(text: object, edition: Edition | None = None) -> Position:
-    """The position that a line tells; an edition that is not in the catalog may be handed in."""
+    """The position that a line describes; pass an edition that isn't in the catalog."""
     if not isinstance(text, str):
-        raise BadSetup(f"A position is a line of text, like {_EXAMPLE!r}, not {text!r}.")
+        raise BadSetup(PositionCode.NOT_A_LINE, example=_EXAMPLE, given=repr(text))
     if len(text) > _LONGEST or len(text.splitlines()) != 1:
-        raise BadSetup(f"A position is one line of text, like {_EXAMPLE!r}.")
+        raise BadSetup(PositionCode.SEVERAL_LINES, example=_EXAMPLE)
     head, _, rest = text.strip().partition(";")
     words = head.split()
     game, slash, key = words[0].partition("/") if words else ("", "", "")
     if edition is None:
         if not slash:
-            raise BadSetup(f"A position starts with a game and an edition, like {_EXAMPLE!r}, not {head!r}.")
+            raise BadSetup(PositionCode.NO_EDITION, example=_EXAMPLE, found=head)
         edition = catalog.edition(game, key)
     settled = _settled(words[1:])
     found = _split(rest)
@@ -134,14 +135,14 @@ def read_position(text: object, edition: Edition | None = None) -> Position:
     rules, options = edition.table(size, seats, settled)
     number = found.pop("round", "1")
     if not (number.isascii() and number.isdigit() and 0 < int(number[:9]) <= (rules.rounds or 10**6)):
-        most = f" to {rules.rounds}" if rules.rounds else " on"
-        raise BadSetup(f"In the position, round: a number from 1{most}, not {number!r}.")
+        problem = BadSetup(PositionCode.ROUND_RANGE, last=rules.rounds, found=number)
+        raise BadSetup(PositionCode.IN_FIELD, field="round", why=problem)
     totals, deal = _moment(rules, found)
     return Position(edition, rules, options, int(number), totals, deal)
 
 
 def read_moment(game: Game, text: str) -> tuple[Points, Deal]:
-    """What was brought to a round and the deal that stands for this moment of it."""
+    """What players brought to a round, and a deal that is equivalent to this moment of it."""
     return _moment(game, _split(text))
 
 
@@ -163,9 +164,9 @@ def _check(game: Game, state: State) -> None:
         actors = game.actors(state)
         stuck = game.points(state) is None and not (actors and game.moves(state, actors[0]))
     except BoneyardError as problem:
-        raise BadSetup(f"The position can't be played: {problem}") from None
+        raise BadSetup(PositionCode.NOT_PLAYABLE, why=problem) from None
     if stuck:
-        raise BadSetup("The position can't be played: nobody has a move, and the round is not over.")
+        raise BadSetup(PositionCode.STUCK)
 
 
 def _settled(words: list[str]) -> dict[str, object]:
@@ -174,9 +175,7 @@ def _settled(words: list[str]) -> dict[str, object]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name or not value or name in found:
-            raise BadSetup(
-                f"A position names options before the first semicolon, each once, like set=6 target=50, not {word!r}."
-            )
+            raise BadSetup(PositionCode.BAD_OPTION, found=word)
         found[name] = value
     return found
 
@@ -190,10 +189,8 @@ def _split(text: str) -> dict[str, str]:
             continue
         name = name.lower()
         if name in found:
-            raise BadSetup(f"A position has every field once, but {name} stands there twice.")
+            raise BadSetup(PositionCode.FIELD_TWICE, field=name)
         if not value.strip():
-            raise BadSetup(
-                f"A position's field is a name and what it says, like turn 1; {name} says nothing."
-            )
+            raise BadSetup(PositionCode.FIELD_EMPTY, field=name)
         found[name] = value.strip()
     return found

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from boneyard.core.errors import BadRecord, Unreadable, listed, nearest
+from boneyard.core.errors import BadRecord, Unreadable
 from boneyard.core.game import NOBODY
 from boneyard.core.tile import DOWN, NO_TILE, read_tile, tile_text
+from boneyard.records.codes import RecordCode
 
 HEADER = ["game", "edition", "set", "players", "options", "seed"]
 DEAL = ["hub", "first", "hand", "yard", "position"]
@@ -31,12 +32,12 @@ class CheckLine:
 
     line: int
     key: str
-    number: int  # the seat or the hour that some keys name, NOBODY where none is
+    number: int  # the seat or the hour that some keys name, NOBODY if none is
     value: str
 
     @property
     def name(self) -> str:
-        """The key with its number, as it stands in the line."""
+        """The key with its number, as written in the line."""
         return self.key if self.number < 0 else f"{self.key} {self.number}"
 
 
@@ -65,7 +66,7 @@ class Record:
     end: int = 1  # the last line's number
 
     def line_of(self, key: str) -> int:
-        """Where a header key stands, or should."""
+        """The line of a header key, or where it should be."""
         return self.lines.get(key, 1)
 
     @property
@@ -80,11 +81,9 @@ class Record:
         for part in self.header.get("options", "").split(","):
             name, equals, value = (text.strip() for text in part.partition("="))
             if part.strip() and (not equals or not name or not value):
-                raise BadRecord(self.line_of("options"), "options like target=50, calls=spoken", part.strip())
+                raise BadRecord(RecordCode.OPTION_FORM, self.line_of("options"), part.strip())
             if name in found:
-                raise BadRecord(
-                    self.line_of("options"), f"every option once, but {name} is there twice", part.strip()
-                )
+                raise BadRecord(RecordCode.OPTION_ONCE, self.line_of("options"), part.strip(), option=name)
             if part.strip():
                 found[name] = value
         return found
@@ -133,44 +132,42 @@ def _checked(found: Record) -> Record:
     """A record whose header says all that it must."""
     for key in ("game", "edition", "players"):
         if key not in found.header:
-            raise BadRecord(found.end, f"a header line '{key}: ...'", "none")
+            raise BadRecord(RecordCode.HEADER_LINE, found.end, None, key=key)
     if not all(found.players):
-        raise BadRecord(
-            found.line_of("players"), "a name for every seat, with commas between", found.header["players"]
-        )
+        raise BadRecord(RecordCode.NAMES, found.line_of("players"), found.header["players"])
     return found
 
 
 def _read_line(record: Record, line: int, content: str) -> None:
     if content[0].isdigit():  # by far the most lines are moves
-        _event(record, line, content, "a move").append(_move(line, content, False))
+        _event(record, line, content, RecordCode.ROUND_BEFORE_MOVE).append(_move(line, content, False))
     elif content.split(maxsplit=1)[0].lower() == "round" and ":" not in content:
         record.rounds.append(_round(record, line, content))
     elif content[0] == "=":
-        _event(record, line, content, "a check").append(_check(line, content[1:].strip()))
+        _event(record, line, content, RecordCode.ROUND_BEFORE_CHECK).append(_check(line, content[1:].strip()))
     elif content[0] == "!":
-        _event(record, line, content, "a move that must be refused").append(
+        _event(record, line, content, RecordCode.ROUND_BEFORE_REFUSAL).append(
             _move(line, content[1:].strip(), True)
         )
     elif ":" in content:
         _key_line(record, line, content)
     else:
-        raise BadRecord(line, "'key: value', 'round N', 'S move', '! S move' or '= key: value'", content)
+        raise BadRecord(RecordCode.A_LINE, line, content)
 
 
 def _round(record: Record, line: int, content: str) -> RoundLines:
     words = content.split()
     if len(words) != 2 or not _is_number(words[1]) or int(words[1]) == 0:
-        raise BadRecord(line, "'round N' with a number, counting from 1", content)
+        raise BadRecord(RecordCode.ROUND_NUMBER, line, content)
     number = int(words[1])
     if record.rounds and number != record.rounds[-1].number + 1:
-        raise BadRecord(line, f"round {record.rounds[-1].number + 1}", content)
+        raise BadRecord(RecordCode.NEXT_ROUND, line, content, round=record.rounds[-1].number + 1)
     return RoundLines(line, number)
 
 
-def _event(record: Record, line: int, content: str, what: str) -> list[MoveLine | CheckLine]:
+def _event(record: Record, line: int, content: str, code: RecordCode) -> list[MoveLine | CheckLine]:
     if not record.rounds:
-        raise BadRecord(line, f"'round N' before {what}", content)
+        raise BadRecord(code, line, content)
     return record.rounds[-1].events
 
 
@@ -181,9 +178,9 @@ def _key_line(record: Record, line: int, content: str) -> None:
         return
     key = name.lower()
     if key not in HEADER:
-        raise BadRecord(line, f"a header line: {listed(HEADER)}{_hint(key, HEADER)}", content)
+        raise BadRecord(RecordCode.A_HEADER_LINE, line, content, given=key, names=tuple(HEADER))
     if key in record.header:
-        raise BadRecord(line, f"{key} only once (it's already in line {record.lines[key]})", content)
+        raise BadRecord(RecordCode.ONLY_ONCE, line, content, key=key, other=record.lines[key])
     record.header[key] = value
     record.lines[key] = line
 
@@ -191,12 +188,12 @@ def _key_line(record: Record, line: int, content: str) -> None:
 def _deal_line(found: RoundLines, line: int, content: str, name: str, value: str) -> None:
     key, seat = _keyed(line, name, DEAL, content)
     if found.events:
-        raise BadRecord(line, "a move or a check: the deal comes before them", content)
+        raise BadRecord(RecordCode.DEAL_FIRST, line, content)
     if name in found.dealt:
-        raise BadRecord(line, f"{name} only once (it's already in line {found.dealt[name]})", content)
+        raise BadRecord(RecordCode.ONLY_ONCE, line, content, key=name, other=found.dealt[name])
     found.dealt[name] = line
     if key == "first":
-        found.first = _number(line, value, "a seat number after 'first:'")
+        found.first = _first(line, value)
     elif key == "hub":
         found.hub = _tile(line, value)
     elif key == "hand":
@@ -212,19 +209,19 @@ def _keyed(line: int, name: str, keys: list[str], content: str) -> tuple[str, in
     words = name.split()
     key = words[0] if words else ""
     if key not in keys:
-        raise BadRecord(line, f"{listed(keys)}{_hint(key, keys)}", content)
+        raise BadRecord(RecordCode.KEY, line, content, given=key, names=tuple(keys))
     if len(words) == 2 and key in _NUMBERED and _is_number(words[1]):
         return key, int(words[1])
     if len(words) == 1 and (key not in _NUMBERED):
         return key, NOBODY
     number = f" {_NUMBERED[key]}" if key in _NUMBERED else ""
-    raise BadRecord(line, f"'{key}{number}: ...'", content)
+    raise BadRecord(RecordCode.KEY_FORM, line, content, key=f"{key}{number}")
 
 
 def _check(line: int, content: str) -> CheckLine:
     name, colon, value = (part.strip() for part in content.partition(":"))
     if not colon:
-        raise BadRecord(line, "'= key: value'", f"= {content}")
+        raise BadRecord(RecordCode.CHECK_FORM, line, f"= {content}")
     key, number = _keyed(line, name.lower(), CHECKS, f"= {content}")
     return CheckLine(line, key, number, " ".join(value.split()) or "none")
 
@@ -232,7 +229,7 @@ def _check(line: int, content: str) -> CheckLine:
 def _move(line: int, content: str, refused: bool) -> MoveLine:
     words = content.split(maxsplit=1)
     if len(words) != 2 or not _is_number(words[0]):
-        raise BadRecord(line, "a seat number and a move, like '0 6-4 > 5-5'", content or "nothing")
+        raise BadRecord(RecordCode.SEAT_AND_MOVE, line, content)
     return MoveLine(line, int(words[0]), words[1], refused)
 
 
@@ -248,18 +245,14 @@ def _tile(line: int, word: str) -> int:
     try:
         return read_tile(word)
     except Unreadable:
-        raise BadRecord(line, "a tile like 6-4", repr(word)) from None
+        raise BadRecord(RecordCode.A_TILE, line, repr(word)) from None
 
 
-def _number(line: int, value: str, expected: str) -> int:
+def _first(line: int, value: str) -> int:
     if not _is_number(value):
-        raise BadRecord(line, expected, value or "nothing")
+        raise BadRecord(RecordCode.FIRST_SEAT, line, value)
     return int(value)
 
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 6
-
-
-def _hint(key: str, keys: list[str]) -> str:
-    return nearest(key, keys).rstrip("?").replace(" Did you mean ", ", perhaps ")

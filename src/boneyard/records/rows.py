@@ -1,4 +1,4 @@
-"""Rows of plain values with names: in memory, as CSV, as Parquet, or as a data frame of whatever library is there."""
+"""Rows of plain values with names: in memory, as CSV, as Parquet, or as a data frame of an installed library."""
 
 import csv
 import os
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from boneyard.core.errors import BadSetup
+from boneyard.records.codes import FileCode
 
 Value = int | float | str
 Row = Sequence[Value]
@@ -33,7 +34,7 @@ class Rows:
 
     def __getitem__(self, column: str) -> list[Value]:
         if column not in self.columns:
-            raise BadSetup(f"There's no column {column!r}. The columns are {', '.join(self.columns)}.")
+            raise BadSetup(FileCode.NO_SUCH_COLUMN, given=column, names=self.columns)
         at = self.columns.index(column)
         return [row[at] for row in self._rows]
 
@@ -44,7 +45,7 @@ class Rows:
         """A column that holds numbers."""
         found = self[column]
         if not all(isinstance(value, int | float) for value in found):
-            raise BadSetup(f"The column {column} holds words, not numbers.")
+            raise BadSetup(FileCode.NO_NUMBERS, column=column)
         return [float(value) for value in found]
 
     def text(self) -> str:
@@ -60,25 +61,25 @@ class Rows:
         write_rows(Path(path), self.columns, self._rows)
 
     def to_frame(self) -> Any:
-        """A data frame: of Polars where it is installed, else of pandas."""
+        """A data frame: Polars if it's installed, otherwise pandas."""
         columns = {name: self[name] for name in self.columns}
         for library in ("polars", "pandas"):
             try:
                 return import_module(library).DataFrame(columns)
             except ImportError:
                 continue
-        raise BadSetup("A data frame needs polars or pandas: pip install polars.")
+        raise BadSetup(FileCode.NO_FRAMES)
 
 
 def checked_path(given: str | Path) -> Path:
     """A file for rows; refuses one whose name does not say how to write it, or that cannot be written here."""
     path = Path(given)
     if path.suffix.lower() not in SUFFIXES:
-        raise BadSetup(f"Save rows to a .csv or .parquet file, not {path.name or str(given)!r}.")
+        raise BadSetup(FileCode.NOT_A_TABLE_NAME, given=path.name or str(given))
     if path.suffix.lower() == ".parquet":
         _arrow()
     if path.is_dir():
-        raise BadSetup(f"{path} is a folder. Name a file in it.")
+        raise BadSetup(FileCode.IS_A_FOLDER, path=str(path))
     return path
 
 
@@ -101,7 +102,7 @@ def read_rows(given: str | Path) -> Rows:
     """The rows of a .csv or a .parquet file; a column whose values are all numbers holds numbers."""
     path = checked_path(given)
     if not path.exists():
-        raise BadSetup(f"There's no file {path}.")
+        raise BadSetup(FileCode.NO_SUCH_FILE, path=str(path))
     if path.suffix.lower() == ".parquet":
         found = import_module("pyarrow.parquet").read_table(path)
         return Rows(found.column_names, zip(*[column.to_pylist() for column in found.columns]))
@@ -109,9 +110,9 @@ def read_rows(given: str | Path) -> Rows:
         try:
             head, *lines = list(csv.reader(file))
         except (ValueError, UnicodeDecodeError, csv.Error):
-            raise BadSetup(f"{path} is empty. It should start with the names of its columns.") from None
+            raise BadSetup(FileCode.EMPTY_TABLE, path=str(path)) from None
     if any(len(line) != len(head) for line in lines):
-        raise BadSetup(f"{path} isn't a table: its lines have different numbers of values.")
+        raise BadSetup(FileCode.NOT_A_TABLE, path=str(path))
     columns = [_typed([line[at] for line in lines]) for at in range(len(head))]
     return Rows(head, zip(*columns)) if lines else Rows(head, [])
 
@@ -129,9 +130,7 @@ def _arrow() -> Any:
     try:
         return import_module("pyarrow")
     except ImportError:
-        raise BadSetup(
-            "A .parquet file needs pyarrow: pip install 'boneyard[parquet]'. A .csv file doesn't."
-        ) from None
+        raise BadSetup(FileCode.NO_PARQUET) from None
 
 
 def _write_parquet(path: Path, columns: Sequence[str], rows: Iterable[Row]) -> None:

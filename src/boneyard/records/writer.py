@@ -11,9 +11,9 @@ from boneyard.records.position import write_moment
 
 
 def write(match: Match, seat: int | None = None, watcher: bool = False, seed: bool = False) -> str:
-    """The whole record; for a seat or a watcher what they may not know stays face down.
+    """The whole record; for a seat or a spectator what they may not know stays face down.
 
-    Where the rules say so, what nobody was shown at the end of a round stays face down in the whole record too. With
+    Where the rules say so, what no one was shown at the end of a round stays face down in the whole record too. With
     its seed a match that is loaded again deals the same further rounds; only the whole record ever has it.
     """
     lines = _header(match)
@@ -47,7 +47,7 @@ def _header(match: Match) -> list[str]:
 
 
 class _KnownRound:
-    """One round as somebody may know it."""
+    """One round as someone may know it."""
 
     def __init__(self, match: Match, each: Round, seat: int | None, hidden: bool, unshown: bool) -> None:
         self.match = match
@@ -71,7 +71,7 @@ class _KnownRound:
         if match.edition.start_rotates and not opened:
             lines.append(f"first: {deal.first}")
         elif self.hidden and match.game.deals_hands:
-            # Whoever must lead is known to all, the hands that would tell are not.
+            # Everyone knows who must lead, but not the hands that decide it.
             lines.append(f"first: {match.game.opener(self.start)}")
         if match.game.deals_hands:
             hands = match.game.hands(self.start) if opened else deal.hands

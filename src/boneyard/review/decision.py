@@ -1,4 +1,4 @@
-"""A decision that is looked back at: what could be known, what each move was worth, what the chosen one cost."""
+"""A decision that is reviewed: what could be known, what each move was worth, what the chosen one cost."""
 
 from dataclasses import dataclass
 from math import hypot
@@ -20,7 +20,7 @@ class Judgement:
     sure: float  # that no other is better than the first, 0 to 1
     unit: Unit  # what a value counts
     iterations: int
-    chosen: MoveValue | None  # the move that was made; None if it has no value
+    chosen: MoveValue | None  # the move that was made, or None if it has no value
     missed: int = 0  # points that it left unclaimed
 
     @property
@@ -35,7 +35,7 @@ class Judgement:
 
     @property
     def cost(self) -> float | None:
-        """How much less than the best the move is worth; None if it has no value."""
+        """How much less than the best the move is worth, or None if it has no value."""
         return None if self.chosen is None else max(self.best.value - self.chosen.value, 0.0)
 
     @property
@@ -50,7 +50,7 @@ class Judgement:
 
 @dataclass(frozen=True)
 class OpenHands:
-    """The same moment with all hands open, which nobody could know: what the player's side comes to."""
+    """The same moment with all hands open, which no one could know: what the player's side comes to."""
 
     best: int  # with best play of both sides
     chosen: int | None  # after the move that was made; None for a claim
@@ -60,7 +60,7 @@ class OpenHands:
 
 @dataclass(frozen=True)
 class OpenOrder:
-    """The same moment with the order of the boneyard known, which nobody could know: whether it can be won."""
+    """The same moment with the order of the boneyard known, which no one could know: whether it can be won."""
 
     before: bool | None  # None if the search ended before it was decided
     after: bool | None
@@ -91,5 +91,5 @@ class Decision:
 
     @property
     def cost(self) -> float | None:
-        """What the move cost; None if there is no number for it."""
+        """What the move cost, or None if there is no number for it."""
         return self.judgement.cost

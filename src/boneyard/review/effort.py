@@ -22,12 +22,12 @@ class Effort:
     """What is spent on one decision."""
 
     budget: Budget
-    positions: int  # searched in a game for one with its order open
+    positions: int  # searched in a solitaire with its order open
     solving: Budget  # the time for that
 
 
 def effort_for(game: Game, decisions: int, iterations: object, seconds: object, quick: bool) -> Effort:
-    """What was asked for; else the expert's own effort, or less if there are many decisions."""
+    """The requested effort, or else the expert's own, or less if there are many decisions."""
     whole = _QUICK if quick else _WHOLE
     if iterations is not None or seconds is not None:
         # An iteration is a deal that might be; the true one is searched as thoroughly with few as with many.

@@ -1,4 +1,4 @@
-"""The value of every move at a moment: by the expert, by the solver in games for one, or else compared with greedy."""
+"""The value of every move at a moment: by the expert, by the solver in solitaires, or else compared with greedy."""
 
 from boneyard.bots.budget import Budget
 from boneyard.bots.evaluation import Evaluation, MoveValue
@@ -17,7 +17,7 @@ from boneyard.words.review_facts import Judge
 
 
 def judge_of(game: Game) -> Judge:
-    """Who can judge the moves of a game."""
+    """The judge for a game's moves."""
     family = family_of(game)
     if family is not None and family.adviser is not None:
         return Judge.SOLVER
@@ -41,7 +41,7 @@ def _evaluate(moment: DecisionPoint, budget: Budget, rng: Rng) -> Evaluation | N
     try:
         return EXPERT.evaluate(moment.view, moment.history, budget, rng)
     except BadSetup:
-        # A scenario may deal fewer tiles than the game has; then nobody can guess where the others are.
+        # A scenario may deal fewer tiles than the game has; then no one can guess where the others are.
         return None
 
 
@@ -73,7 +73,7 @@ def _same_play(one: Move, other: Move) -> bool:
 
 
 def _gain(view: View, move: Move) -> int:
-    """What a move scores at once for the player's side."""
+    """What a move scores right away for the player's side."""
     game = view.game
     side = game.side(view.seat)
     after: State = game.play(view.state, view.seat, move)

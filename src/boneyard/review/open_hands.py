@@ -1,4 +1,4 @@
-"""The same moments with everything open: what nobody could know then, shown after the round and marked as such."""
+"""The same moments with everything open: what no one could know then, shown after the round and marked as such."""
 
 from typing import Final, final
 
@@ -19,7 +19,7 @@ from boneyard.review.effort import Effort
 
 @final
 class Opener:
-    """Solves moments with everything open, one after the other; what it found is kept for the next."""
+    """Solves moments with everything open, one after another, and reuses what it found."""
 
     def __init__(self, effort: Effort) -> None:
         self._effort: Final = effort
@@ -43,7 +43,7 @@ class Opener:
         return OpenHands(best, own.get(moment.chosen), whole, moves)
 
     def order(self, moment: DecisionPoint) -> OpenOrder | None:
-        """For games for one, if the whole order is in the record."""
+        """For solitaires, if the whole order is in the record."""
         view, state = moment.view, moment.truth
         game = view.game
         if not moment.over or game.deals_hands or DOWN in game.boneyard(state):
@@ -94,5 +94,5 @@ def _shorter(found: Solution) -> Solution:
 
 
 def _verdict(found: Solution) -> bool | None:
-    """Whether it can be won; None if that is not decided."""
+    """Whether it can be won, or None if that is not decided."""
     return True if found.won else False if found.proved else None

@@ -15,6 +15,8 @@ from boneyard.review.judgement import judge, judge_of
 from boneyard.review.open_hands import Opener
 from boneyard.review.summary import Review, Stopped
 from boneyard.words import review as sentences
+from boneyard.words import titles
+from boneyard.words.language import _
 
 Progress = Callable[[int, int], None]
 
@@ -39,7 +41,7 @@ def review(
         raise BadSetup(sentences.all_covered(match.players, seat))
     effort = effort_for(match.game, len(seen), iterations, seconds, quick)
     found = Review(
-        f"{match.title} ({match.edition.key})",
+        _("{game} ({edition})", game=titles.match_title(match), edition=match.edition.key),
         match.game,
         match.players,
         tuple([each for each in seats if any(one.view.seat == each and not one.covered for one in made)]),

@@ -7,6 +7,7 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.review.decision import Decision
 from boneyard.words.bot_reasons.search import Unit
+from boneyard.words.language import _
 from boneyard.words.review_facts import Judge
 
 
@@ -62,7 +63,7 @@ class Review:
 
     @property
     def thrown(self) -> tuple[Decision, ...]:
-        """In games for one, the moves that gave a win away, which is known only with the order open."""
+        """In solitaires, the moves that gave a win away, which is known only with the order open."""
         return tuple([each for each in self.decisions if each.order is not None and each.order.threw])
 
     @property
@@ -72,7 +73,7 @@ class Review:
 
     @property
     def undecided(self) -> int:
-        """In games for one, the moves about which the solver could not decide in time."""
+        """In solitaires, the moves about which the solver could not decide in time."""
         orders = [each.order for each in self.decisions if each.order is not None]
         return sum([each.before is None or (each.before and each.after is None) for each in orders])
 
@@ -100,15 +101,15 @@ class Review:
         return tuple(found)
 
     def decision(self, ply: int) -> Decision:
-        """The decision after so many moves of the record; refuses if none was looked at there."""
+        """The decision after this many moves of the record; refuses if none was reviewed there."""
         for each in self.decisions:
             if each.ply == ply:
                 return each
-        raise BadSetup(f"There was no decision after {ply} moves, or it wasn't reviewed.")
+        raise BadSetup(_("There was no decision after move {ply}, or it wasn't reviewed.", ply=ply))
 
 
 class Stopped(KeyboardInterrupt):
-    """Somebody stopped a review; holds what was found until then, and of how many decisions."""
+    """Someone stopped a review; holds what was found until then, and of how many decisions."""
 
     def __init__(self, found: Review, of: int) -> None:
         super().__init__()

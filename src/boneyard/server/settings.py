@@ -1,19 +1,33 @@
-"""What the server can be told before it starts: from flags, else from the environment, else a safe default."""
+"""The server's settings: from flags, or else the environment, or else a safe default."""
 
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from secrets import token_urlsafe
 from socket import gethostname
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
 from boneyard.core.errors import BadSetup
+from boneyard.core.phrase import marked
+from boneyard.words.language import _
 
 BEFORE = "BONEYARD_"  # the environment's names begin with this
+LOCAL: Final = "local"
+_READERS: Final[Mapping[str, tuple[str, ...]]] = {
+    LOCAL: ("127.0.0.0/8", "::1"),
+    "all": ("0.0.0.0/0", "::/0"),
+    "none": (),
+}
+
+_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "log_format": ("text", "json"),
+    "log_level": ("debug", "info", "warning", "error"),
+}
 
 
 def setting(default: Any, says: str, least: float | None = None) -> Any:
@@ -25,40 +39,65 @@ def setting(default: Any, says: str, least: float | None = None) -> Any:
 class Settings:
     """Every setting of a server; each can be given as a flag or as BONEYARD_NAME in the environment."""
 
-    host: str = setting("127.0.0.1", "The address to listen on. 0.0.0.0 opens it to your whole network.")
-    port: int = setting(8642, "The port to listen on. 0 takes any free one.", 0)
-    data: str = setting("", "The folder for tables and settings. Default: your data folder.")
-    database: str = setting("", "The SQLAlchemy URL of another database, like postgresql+psycopg://...")
-    secret: str = setting("", "The secret that signs seats. Default: generated and kept in the data folder.")
-    bus: str = setting("", "A Valkey or Redis URL, if several servers share one database.")
-    origins: str = setting("", "Other web addresses whose pages may connect, separated by commas.")
-    hosts: str = setting("", "Other names people use for this server, separated by commas. * means any.")
-    address: str = setting("", "The address people use, like https://play.example.org, for links.")
-    tables: int = setting(10_000, "The most tables at once.", 1)
-    viewers: int = setting(64, "The most spectators at one table, and the most devices in one seat.", 1)
-    message: int = setting(4096, "The longest message a viewer may send, in bytes.", 256)
-    rate: float = setting(20.0, "The most messages a viewer may send per second.", 1)
-    burst: int = setting(40, "The most messages in one burst.", 1)
-    making: int = setting(60, "The most tables one address may start per minute.", 1)
-    guesses: int = setting(20, "The most table codes one address may try per minute.", 1)
-    bot_delay: float = setting(0.7, "How many seconds a bot takes per move.", 0)
-    workers: int = setting(0, "How many processes run the bots. 0 means one per core.", 0)
-    arena: int = setting(
-        0, "1 lets the host choose the seed of the shuffles. Only for tournaments of programs.", 0
+    host: str = setting(
+        "127.0.0.1", marked("The address to listen on. 0.0.0.0 opens it to your whole network.")
     )
-    archive_days: float = setting(30.0, "Close a table after this many days without a move.", 0)
+    port: int = setting(8642, marked("The port to listen on. 0 takes any free one."), 0)
+    data: str = setting("", marked("The folder for tables and settings. Default: your data folder."))
+    database: str = setting(
+        "", marked("The SQLAlchemy URL of another database, like postgresql+psycopg://...")
+    )
+    secret: str = setting(
+        "", marked("The secret that signs seats. Default: generated and kept in the data folder.")
+    )
+    bus: str = setting("", marked("A Valkey or Redis URL, if several servers share one database."))
+    origins: str = setting("", marked("Other web addresses whose pages may connect, separated by commas."))
+    hosts: str = setting(
+        "", marked("Other names people use for this server, separated by commas. * means any.")
+    )
+    address: str = setting("", marked("The address people use, like https://play.example.org, for links."))
+    tables: int = setting(10_000, marked("The most tables at once."), 1)
+    viewers: int = setting(
+        64, marked("The most spectators at one table, and the most devices in one seat."), 1
+    )
+    message: int = setting(4096, marked("The longest message a viewer may send, in bytes."), 256)
+    rate: float = setting(20.0, marked("The most messages a viewer may send per second."), 1)
+    burst: int = setting(40, marked("The most messages in one burst."), 1)
+    making: int = setting(60, marked("The most tables one address may start per minute."), 1)
+    guesses: int = setting(20, marked("The most table codes one address may try per minute."), 1)
+    bot_delay: float = setting(0.7, marked("How many seconds a bot takes per move."), 0)
+    workers: int = setting(1, marked("How many processes serve the tables, all on the same port."), 1)
+    bot_processes: int = setting(0, marked("How many processes run the bots. 0 means one per core."), 0)
+    arena: int = setting(
+        0, marked("1 lets the host choose the seed of the shuffles. Only for tournaments of programs."), 0
+    )
+    archive_days: float = setting(30.0, marked("Close a table after this many days without a move."), 0)
     host_minutes: float = setting(
-        10.0, "Let another player act as host after the host has been away this many minutes.", 0
+        10.0, marked("Let another player act as host after the host has been away this many minutes."), 0
     )
     restart_seconds: float = setting(
-        15.0, "After a restart, the player to move has at least this many seconds left.", 0
+        15.0, marked("After a restart, the player to move has at least this many seconds left."), 0
     )
-    connections: int = setting(100, "The most connections one address may have open at once.", 1)
-    rest_minutes: float = setting(30.0, "Unload a table after this many minutes without a viewer.", 0)
+    shuffle_seconds: float = setting(
+        2.0, marked("How many seconds a deal waits for each step of the players' part in the shuffle."), 0
+    )
+    connections: int = setting(100, marked("The most connections one address may have open at once."), 1)
+    rest_minutes: float = setting(30.0, marked("Unload a table after this many minutes without a viewer."), 0)
+    log_format: str = setting("text", marked("How to write the log: text or json."))
+    log_level: str = setting(
+        "warning", marked("What to log: debug, info, warning or error. info has every request.")
+    )
+    metrics: str = setting(
+        LOCAL,
+        marked(
+            "Who may read /metrics: local, all, none, or networks like 10.0.0.0/8, separated by commas. "
+            "local means this machine."
+        ),
+    )
 
     @property
     def folder(self) -> Path:
-        """Where this server keeps what is its own."""
+        """The folder for this server's files."""
         return Path(self.data).expanduser() if self.data else user_data_path("boneyard", appauthor=False)
 
     @property
@@ -68,8 +107,8 @@ class Settings:
 
     @property
     def worker_count(self) -> int:
-        """How many processes think for the bots."""
-        return self.workers or _cores()
+        """How many processes think for the bots of each process that serves tables."""
+        return max(1, (self.bot_processes or _cores()) // self.workers)
 
     @property
     def allowed_origins(self) -> frozenset[str]:
@@ -84,15 +123,36 @@ class Settings:
         names = [*named, urlsplit(self.address).hostname or "", gethostname().lower(), "localhost"]
         return frozenset([name for name in names if name])
 
+    @property
+    def metrics_readers(self) -> tuple[IPv4Network | IPv6Network, ...]:
+        """The networks from which /metrics may be read."""
+        named = [name.strip() for name in self.metrics.split(",") if name.strip()]
+        found: list[IPv4Network | IPv6Network] = []
+        for name in named:
+            try:
+                found += [ip_network(each) for each in _READERS.get(name.lower(), (name,))]
+            except ValueError:
+                raise BadSetup(
+                    _(
+                        "The setting {name} can't be {given}. It is local, all, none, or networks like {example}.",
+                        name="metrics",
+                        given=repr(self.metrics),
+                        example="10.0.0.0/8",
+                    )
+                ) from None
+        return tuple(found)
+
     def kept_secret(self) -> str:
-        """The secret that was given, or the one in the data folder, made when there is none; for its owner's eyes."""
+        """The given secret, or the one in the data folder, created if missing and readable only by its owner."""
         if self.secret:
             return self.secret
         try:
             return self._secret_in_folder()
         except (OSError, ValueError) as problem:
             why = getattr(problem, "strerror", None) or problem
-            raise BadSetup(f"Can't save anything in {self.folder}: {why}.") from None
+            raise BadSetup(
+                _("Can't save anything in {folder}: {why}.", folder=self.folder, why=why)
+            ) from None
 
     def _secret_in_folder(self) -> str:
         path = self.folder / "secret"
@@ -112,7 +172,7 @@ class Settings:
 
 
 def gather(flags: Mapping[str, object], environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings from flags (None where one was not given), else from the environment."""
+    """The settings from flags (None if a flag wasn't given), or else from the environment."""
     around = os.environ if environment is None else environment
     found: dict[str, Any] = {}
     for each in fields(Settings):
@@ -120,7 +180,7 @@ def gather(flags: Mapping[str, object], environment: Mapping[str, str] | None = 
         if given is None:
             given = around.get(BEFORE + each.name.upper())
         if each.name == "secret" and given == "":
-            raise BadSetup("The secret is empty: give one with at least a few letters, or leave it out.")
+            raise BadSetup(_("The secret is empty: give one with at least a few letters, or leave it out."))
         given = given or None if isinstance(given, str) else given
         if given is not None:
             found[each.name] = _read(each.name, given, type(each.default), each.metadata["least"])
@@ -136,15 +196,35 @@ def _cores() -> int:
 
 def _read(name: str, given: object, kind: type, least: float | None) -> object:
     shown = name.replace("_", "-")
+    if name in _CHOICES and str(given).lower() not in _CHOICES[name]:
+        listed = ", ".join(_CHOICES[name])
+        raise BadSetup(
+            _(
+                "The setting {name} can't be {given}. Choose from: {listed}.",
+                name=shown,
+                given=repr(given),
+                listed=listed,
+            )
+        )
     if kind is str:
-        return str(given)
+        return str(given).lower() if name in _CHOICES else str(given)
     try:
         number = kind(str(given))
     except ValueError:
-        what = "a whole number" if kind is int else "a number"
-        raise BadSetup(f"The setting {shown} can't be {given!r}. It is {what}.") from None
+        raise BadSetup(
+            _("The setting {name} can't be {given}. It is a whole number.", name=shown, given=repr(given))
+            if kind is int
+            else _("The setting {name} can't be {given}. It is a number.", name=shown, given=repr(given))
+        ) from None
     if least is not None and not number >= least:
-        raise BadSetup(f"The setting {shown} can't be {given}. The least is {least:g}.")
+        raise BadSetup(
+            _(
+                "The setting {name} can't be {given}. The least is {least}.",
+                name=shown,
+                given=given,
+                least=f"{least:g}",
+            )
+        )
     if name == "port" and number > 65535:
-        raise BadSetup(f"There's no port {number}. The highest is 65535.")
+        raise BadSetup(_("There's no port {number}. The highest is 65535.", number=number))
     return number

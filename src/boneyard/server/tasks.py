@@ -17,4 +17,4 @@ async def cancel_all(tasks: Iterable[asyncio.Task[None]]) -> None:
         stopped, running = await asyncio.wait(running, timeout=_AGAIN)
         for task in stopped:
             if not task.cancelled():
-                task.exception()  # whoever closes doesn't care, and the loop needn't report it
+                task.exception()  # the closer doesn't care, and the loop needn't report it

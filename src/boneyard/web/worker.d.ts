@@ -2,6 +2,8 @@
 
 /** Changes whenever anything that is kept does. */
 declare const VERSION: string;
+/** The language of all that is kept. */
+declare const LANGUAGE: string;
 /** What is fetched when this version is installed. */
 declare const KEPT: string[];
 /** The page of every score pad. */

@@ -1,5 +1,6 @@
-// The service worker. In front of this text the server puts VERSION, KEPT (what is fetched when this version is
-// installed), SHELL (the page of every score pad) and OFFLINE (the page for when there is no line).
+// The service worker. In front of this text the server puts VERSION, LANGUAGE (of all that is kept), KEPT (what is
+// fetched when this version is installed), SHELL (the page of every score pad) and OFFLINE (the page for when there
+// is no line). Another language is another version: after a change of language, the next page loads it.
 //
 // Its whole policy:
 // - icons that only the browser itself shows (.png): not touched, it asks for them whenever it likes;
@@ -10,7 +11,8 @@
 // - everything else (tables, what is sent and fetched about them or about pads, WebSockets): not touched at all.
 "use strict";
 const CACHE = `boneyard-${VERSION}`;
-const SEEN = "boneyard-seen"; // rules pages somebody has read, and their pictures
+const ALL_SEEN = "boneyard-seen-"; // rules pages that were read, and their pictures: one cache for each language
+const SEEN = ALL_SEEN + LANGUAGE;
 const MOST_SEEN = 80;
 const PATIENCE = 5000; // milliseconds for a page that is also in the cache
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -33,7 +35,7 @@ async function install() {
 
 async function activate() {
   const names = (await caches.keys()).filter((name) => name.startsWith("boneyard-"));
-  const old = names.filter((name) => name !== CACHE && name !== SEEN);
+  const old = names.filter((name) => name !== CACHE && !name.startsWith(ALL_SEEN));
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
@@ -66,7 +68,7 @@ async function fromCache(request) {
     if (mayKeep(answer)) await cache.put(request, answer.clone());
     return answer;
   } catch (problem) {
-    // A page of an earlier version may ask for a file as it was: as it is now will do.
+    // A page of an earlier version may ask for an old file: the current one will do.
     const now = await cache.match(request, { ignoreSearch: true });
     if (now) return now;
     throw problem;
@@ -116,7 +118,9 @@ async function keepSeen(request) {
     }
     return answer;
   } catch (problem) {
-    if (kept) return kept;
+    // Better in another language than not at all.
+    const other = kept ?? (await caches.match(request));
+    if (other) return other;
     if (request.mode === "navigate") return showOffline();
     throw problem;
   }

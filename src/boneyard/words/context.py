@@ -17,7 +17,7 @@ class Seen:
     state: State
     names: Sequence[str]
     seat: int | None = None
-    last: Move | None = None  # the last move, in games for one, where nothing is secret
+    last: Move | None = None  # the last move, in solitaires, if nothing is secret
 
 
 @dataclass(frozen=True)

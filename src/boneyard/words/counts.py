@@ -7,6 +7,7 @@ from itertools import accumulate
 from boneyard.core.game import Game, Points
 from boneyard.core.match import Round
 from boneyard.core.move import DRAW, LAY, PASS
+from boneyard.core.phrase import marked
 from boneyard.games.trains.moves import CATCH
 from boneyard.words.context import Step
 
@@ -17,7 +18,7 @@ SEAT, SIDE, TABLE = "seat", "side", "table"
 class StatLine:
     """One thing that was counted: a number for each seat, for each side, or one for the whole table."""
 
-    what: str
+    what: str  # a marked message, by which programs know the line too
     numbers: tuple[int, ...]
     by: str = SEAT
 
@@ -29,9 +30,9 @@ Counted = tuple[list[StatLine], list[StatLine]]  # how often things happened, an
 def plays_of(game: Game, played: Played) -> list[StatLine]:
     """What games with hands and a boneyard have in common."""
     return [
-        times_made(game, played, "Tiles played", LAY),
+        times_made(game, played, marked("Tiles played"), LAY),
         tiles_drawn(game, played),
-        times_made(game, played, "Passes", PASS),
+        times_made(game, played, marked("Passes"), PASS),
     ]
 
 
@@ -41,7 +42,7 @@ def moves_made(game: Game, played: Played) -> StatLine:
     for _, made in played:
         for step in made:
             found[step.seat] += 1
-    return StatLine("Moves", tuple(found))
+    return StatLine(marked("Moves"), tuple(found))
 
 
 def times_made(game: Game, played: Played, what: str, kind: int) -> StatLine:
@@ -63,7 +64,7 @@ def tiles_drawn(game: Game, played: Played) -> StatLine:
             pairs = zip(game.hands(step.before), game.hands(step.after))
             for seat, (had, has) in enumerate(pairs):
                 found[seat] += max(0, len(has) - len(had))
-    return StatLine("Tiles drawn", tuple(found))
+    return StatLine(marked("Tiles drawn"), tuple(found))
 
 
 def none_of(game: Game) -> Points:

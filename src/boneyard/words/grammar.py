@@ -1,72 +1,33 @@
-"""How numbers, points and names are said."""
+"""Numbers, points and names in sentences."""
 
-import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from boneyard.core.edition import Edition
-from boneyard.core.errors import listed
 from boneyard.core.game import Game
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, PASS, Move
 from boneyard.core.tile import DOWN, tile_text
+from boneyard.words import language
+from boneyard.words.language import _, ngettext, pgettext
 
-YOU = "You"  # a player who gives no name; sentences in the past tense fit it as well
-_YOUR_VERBS = {" holds": " hold", " does": " do", " has": " have", " is": " are"}
-
-_SMALL = [
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-]
-
-
-def number(count: int) -> str:
-    """A small number as a word."""
-    return _SMALL[count] if 0 <= count < len(_SMALL) else str(count)
-
-
-def counted(count: int, what: str) -> str:
-    """A number of things: "one tile", "two tiles"."""
-    return f"{number(count)} {what}" if count == 1 else f"{number(count)} {what}s"
+YOU = "You"  # means the reader among the players' names, and a player who gives no name
 
 
 def span(low: int, high: int) -> str:
     """A range of numbers as a person says it."""
-    return str(low) if low == high else f"{low} to {high}"
+    return str(low) if low == high else _("{low} to {high}", low=low, high=high)
 
 
-def named(sentence: str, names: Sequence[str]) -> str:
-    """A sentence of the rules with the players' names instead of their seats."""
-
-    def name(found: re.Match[str]) -> str:
-        seat, rest = int(found[2]), found[3] or ""
-        if seat >= len(names):
-            return found[0]
-        if found[1] == "train":
-            return train_of(names[seat]) + rest
-        if names[seat] == YOU and rest == "'s":
-            return "your" if sentence[found.end() :].startswith(" ") else "yours"
-        if names[seat] == YOU:
-            rest = _YOUR_VERBS.get(rest, rest)
-        return (names[seat] if found.start() == 0 else inside(names[seat])) + rest
-
-    return re.sub(r"\b(seat|train) (\d+)\b('s\b| holds| does| has| is)?", name, sentence)
-
-
-def refusal(sentence: str, names: Sequence[str]) -> str:
-    """A refusal of the rules for a player at the table: only the reason, with names instead of seats."""
-    reason = named(sentence.partition(" is refused: ")[2] or sentence, names)
-    return reason[:1].upper() + reason[1:]
+def spans(numbers: Sequence[int]) -> str:
+    """Some numbers, those that follow each other as a range."""
+    found: list[str] = []
+    start = 0
+    for at, number in enumerate(numbers):
+        if at + 1 == len(numbers) or numbers[at + 1] != number + 1:
+            run = numbers[start : at + 1]
+            found += [str(each) for each in run] if len(run) < 3 else [span(run[0], run[-1])]
+            start = at + 1
+    return language.listed(found, "or")
 
 
 def inside(name: str) -> str:
@@ -74,41 +35,84 @@ def inside(name: str) -> str:
     return f"you{name[len(YOU) :]}" if f"{name} ".startswith(f"{YOU} ") else name
 
 
-def does(name: str, verb: str) -> str:
-    """A name with what it does now: "Ben needs", "You need"."""
-    return f"{name} {verb}" if name.capitalize() == YOU or " and " in name else f"{name} {verb}s"
+def shown(name: str) -> str:
+    """A player's name on its own, as in a table, or at the start of a sentence."""
+    return pgettext("a player", "You") if name == YOU else name
+
+
+def within(name: str) -> str:
+    """A player's name in the middle of a sentence, after a verb or in a list."""
+    return pgettext("a player, inside a sentence", "you") if name == YOU else name
+
+
+def tile_list(tiles: Sequence[int]) -> str:
+    """Tiles as a sentence names them."""
+    return language.listed([tile_text(tile) for tile in tiles], "and")
 
 
 def train_of(name: str) -> str:
     """What a player's train is called."""
-    return "your train" if name == YOU else f"{name}'s train"
+    return _("your train") if name == YOU else _("{name}'s train", name=name)
 
 
 def points(count: int) -> str:
     """Points as a person says them."""
-    return "one point" if count == 1 else f"{count} points"
+    return ngettext("{count} point", "{count} points", count)
+
+
+def tile_count(count: int) -> str:
+    """A number of tiles."""
+    return ngettext("{count} tile", "{count} tiles", count)
 
 
 def nothing_fits(moves: Sequence[Move]) -> str:
     """Why you can only draw or pass; empty if there is more to do."""
     kinds = {int(move.kind) for move in moves}
     if kinds == {DRAW}:
-        return "You can't play: draw a tile."
-    return "You can't play: pass." if kinds == {PASS} else ""
-
-
-def game_title(game: str, editions: Sequence[Edition]) -> str:
-    """What a game is called when no edition is meant: by its own name, not by one edition's."""
-    titles = [edition.title for edition in editions]
-    own = [title for title in titles if title.lower().replace(" ", "-") == game]
-    return (own or titles)[0]
+        return _("You can't play: draw a tile.")
+    return _("You can't play: pass.") if kinds == {PASS} else ""
 
 
 def tiles(held: Sequence[int]) -> str:
     """Tiles of a hand, the highest first; of tiles face down only the number."""
     if DOWN in held:
-        return f"{len(held)} tile{'' if len(held) == 1 else 's'}"
+        return tile_count(len(held))
     return " ".join(tile_text(tile) for tile in sorted(held, reverse=True))
+
+
+class Side(NamedTuple):
+    """The players of a side, the reader first; whether they are one or several makes other sentences."""
+
+    names: tuple[str, ...]
+
+    @property
+    def you(self) -> bool:
+        """Whether it is the reader alone."""
+        return self.names == (YOU,)
+
+    @property
+    def several(self) -> bool:
+        """Whether there are partners."""
+        return len(self.names) > 1
+
+    @property
+    def text(self) -> str:
+        """The names on their own or at the start of a sentence."""
+        return language.listed([shown(self.names[0]), *[within(name) for name in self.names[1:]]], "and")
+
+    @property
+    def within(self) -> str:
+        """The names in the middle of a sentence."""
+        return language.listed([within(name) for name in self.names], "and")
+
+
+def sides_of(game: Game, names: Sequence[str]) -> list[Side]:
+    """The sides, given the names of the seats."""
+    found = []
+    for side in range(game.sides):
+        partners = [name for seat, name in enumerate(names) if game.side(seat) == side]
+        found.append(Side(tuple(sorted(partners, key=lambda name: name != YOU))))
+    return found
 
 
 def sides(match: Match) -> list[str]:
@@ -118,25 +122,11 @@ def sides(match: Match) -> list[str]:
 
 def side_names(game: Game, names: Sequence[str]) -> list[str]:
     """The names of the sides, given the names of the seats; the viewer comes first."""
-    found = []
-    for side in range(game.sides):
-        partners = [name for seat, name in enumerate(names) if game.side(seat) == side]
-        found.append(" and ".join(sorted(partners, key=lambda name: name != YOU)))
-    return found
+    return [side.text for side in sides_of(game, names)]
 
 
-def in_turn(clauses: Sequence[tuple[str, str]]) -> str:
-    """Who did what, in one sentence; players who did the same thing, or several things in a row, are named once."""
-    told: list[tuple[list[str], list[str]]] = []
-    for name, deed in clauses:
-        if told and told[-1][0] == [name] and deed != told[-1][1][-1]:
-            told[-1][1].append(deed)
-        elif told and told[-1][1] == [deed]:
-            told[-1][0].append(name)
-        else:
-            told.append(([name], [deed]))
-    found = [
-        f"{listed([inside(name) for name in names], 'and')} {listed(deeds, 'and')}" for names, deeds in told
-    ]
-    sentence = ", ".join(found)
-    return f"{sentence[0].upper()}{sentence[1:]}."
+def scores(names: Sequence[str], totals: Sequence[int]) -> str:
+    """Names with their numbers, one after the other."""
+    return ", ".join(
+        [_("{name} {number}", name=shown(name), number=total) for name, total in zip(names, totals)]
+    )

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from boneyard.core.phrase import marked
+from boneyard.words.language import _, ngettext, number, percent, pgettext, say
+
 SHARE, NUMBER, EXTRA = "share", "number", "extra"  # extra: a share above or below the fair one
 
 
@@ -14,77 +17,187 @@ class Measure:
 
     title: str
     unit: str  # SHARE, NUMBER or EXTRA
-    more: str  # to go before ": 14.2 instead of 12.1"
+    more: str  # whole sentences with the values before and after, and by how much they differ
     less: str
-    counted: str  # what the numbers count, where that is not clear already
+    same: str
 
 
 MEASURES: Final[Mapping[str, Measure]] = MappingProxyType(
     {
-        "length": Measure("Length of a round", NUMBER, "Rounds take longer", "Rounds are shorter", "moves"),
+        "length": Measure(
+            marked("Length of a round"),
+            NUMBER,
+            marked("Rounds take longer: {now} moves instead of {was} (95%: {low} to {high} more)."),
+            marked("Rounds are shorter: {now} moves instead of {was} (95%: {low} to {high} fewer)."),
+            marked("Length of a round: no difference found ({was} and {now} moves)."),
+        ),
         "rounds": Measure(
-            "Rounds in a match", NUMBER, "Matches take more rounds", "Matches take fewer rounds", ""
+            marked("Rounds in a match"),
+            NUMBER,
+            marked("Matches take more rounds: {now} instead of {was} (95%: {low} to {high} more)."),
+            marked("Matches take fewer rounds: {now} instead of {was} (95%: {low} to {high} fewer)."),
+            marked("Rounds in a match: no difference found ({was} and {now})."),
         ),
         "blocked": Measure(
-            "Blocked rounds", SHARE, "More rounds are blocked", "Fewer rounds are blocked", ""
+            marked("Blocked rounds"),
+            SHARE,
+            marked("More rounds are blocked: {now} instead of {was} (95%: {low} to {high} points more)."),
+            marked("Fewer rounds are blocked: {now} instead of {was} (95%: {low} to {high} points less)."),
+            marked("Blocked rounds: no difference found ({was} and {now})."),
         ),
         "drawn": Measure(
-            "Tiles drawn", NUMBER, "You draw more tiles", "You draw fewer tiles", "draws in a round"
+            marked("Tiles drawn"),
+            NUMBER,
+            marked(
+                "You draw more tiles: {now} draws in a round instead of {was} (95%: {low} to {high} more)."
+            ),
+            marked(
+                "You draw fewer tiles: {now} draws in a round instead of {was} (95%: {low} to {high} fewer)."
+            ),
+            marked("Tiles drawn: no difference found ({was} and {now} draws in a round)."),
         ),
         "first": Measure(
-            "First-player advantage",
+            marked("First-player advantage"),
             EXTRA,
-            "Going first helps more",
-            "Going first helps less",
-            "above a fair share of the wins",
+            marked(
+                "Going first helps more: {now} above a fair share of the wins instead of {was} "
+                "(95%: {low} to {high} points more)."
+            ),
+            marked(
+                "Going first helps less: {now} above a fair share of the wins instead of {was} "
+                "(95%: {low} to {high} points less)."
+            ),
+            marked(
+                "First-player advantage: no difference found ({was} and {now} above a fair share of the wins)."
+            ),
         ),
         "spread": Measure(
-            "Spread of points",
+            marked("Spread of points"),
             NUMBER,
-            "Rounds are decided by more points",
-            "Rounds are decided by fewer points",
-            "points between first and last",
+            marked(
+                "Rounds are decided by more points: {now} points between first and last instead of {was} "
+                "(95%: {low} to {high} more)."
+            ),
+            marked(
+                "Rounds are decided by fewer points: {now} points between first and last instead of {was} "
+                "(95%: {low} to {high} fewer)."
+            ),
+            marked("Spread of points: no difference found ({was} and {now} points between first and last)."),
         ),
-        "ties": Measure("Ties", SHARE, "More rounds end in a tie", "Fewer rounds end in a tie", ""),
+        "ties": Measure(
+            marked("Ties"),
+            SHARE,
+            marked("More rounds end in a tie: {now} instead of {was} (95%: {low} to {high} points more)."),
+            marked("Fewer rounds end in a tie: {now} instead of {was} (95%: {low} to {high} points less)."),
+            marked("Ties: no difference found ({was} and {now})."),
+        ),
         "skill": Measure(
-            "Skill",
+            marked("Skill"),
             EXTRA,
-            "Skill counts for more",
-            "Skill counts for less",
-            "above a fair share of the wins for a careful player",
+            marked(
+                "Skill counts for more: {now} above a fair share of the wins for a careful player instead of {was} "
+                "(95%: {low} to {high} points more)."
+            ),
+            marked(
+                "Skill counts for less: {now} above a fair share of the wins for a careful player instead of {was} "
+                "(95%: {low} to {high} points less)."
+            ),
+            marked(
+                "Skill: no difference found ({was} and {now} above a fair share of the wins for a careful player)."
+            ),
         ),
-        "won": Measure("Games won", SHARE, "You win more often", "You win less often", ""),
-        "left": Measure("Tiles left", NUMBER, "More tiles are left", "Fewer tiles are left", "tiles"),
+        "won": Measure(
+            marked("Games won"),
+            SHARE,
+            marked("You win more often: {now} instead of {was} (95%: {low} to {high} points more)."),
+            marked("You win less often: {now} instead of {was} (95%: {low} to {high} points less)."),
+            marked("Games won: no difference found ({was} and {now})."),
+        ),
+        "left": Measure(
+            marked("Tiles left"),
+            NUMBER,
+            marked("More tiles are left: {now} tiles instead of {was} (95%: {low} to {high} more)."),
+            marked("Fewer tiles are left: {now} tiles instead of {was} (95%: {low} to {high} fewer)."),
+            marked("Tiles left: no difference found ({was} and {now} tiles)."),
+        ),
     }
 )
+
+
+def title(name: str) -> str:
+    """What a measure is called."""
+    return say(MEASURES[name].title)
 
 
 def amount(name: str, value: float) -> str:
     """A value of a measure as a person writes it."""
     unit = MEASURES[name].unit
-    if unit == NUMBER:
-        return f"{value:.1f}"
-    return f"{value:+.1%}" if unit == EXTRA else f"{value:.1%}"
+    return number(value, 1) if unit == NUMBER else percent(value, sign=unit == EXTRA)
 
 
 def finding(name: str, before: float, after: float, low: float, high: float) -> str:
     """One plain sentence: what changed and by how much, or that no difference was found."""
     measure = MEASURES[name]
     was, now = amount(name, before), amount(name, after)
-    counted = f" {measure.counted}" if measure.counted else ""
     if low <= 0.0 <= high:
-        return f"{measure.title}: no difference found ({was} and {now}{counted})."
-    says = measure.more if low > 0 else measure.less
+        return say(measure.same).format(was=was, now=now)
     smaller, larger = sorted((abs(low), abs(high)))
-    if measure.unit == NUMBER:
-        by = f"{smaller:.1f} to {larger:.1f} {'more' if low > 0 else 'fewer'}"
-    else:
-        by = f"{100 * smaller:.1f} to {100 * larger:.1f} points {'more' if low > 0 else 'less'}"
-    return f"{says}: {now}{counted} instead of {was} (95%: {by})."
+    scale = 1.0 if measure.unit == NUMBER else 100.0
+    sentence = measure.more if low > 0 else measure.less
+    return say(sentence).format(
+        was=was, now=now, low=number(scale * smaller, 1), high=number(scale * larger, 1)
+    )
 
 
 def summary(found: int, measured: int) -> str:
     """The whole comparison in a sentence."""
     if found == 0:
-        return "No differences found."
-    return f"{found} of {measured} measures differ." if found > 1 else f"One of {measured} measures differs."
+        return _("No differences found.")
+    return ngettext(
+        "One of {measured} measures differs.",
+        "{count} of {measured} measures differ.",
+        found,
+        measured=measured,
+    )
+
+
+# --- counts, and the words of rows
+
+
+def deals(count: int) -> str:
+    """A number of deals."""
+    return ngettext("{number} deal", "{number} deals", count, number=number(count))
+
+
+def rounds(count: int) -> str:
+    """A number of rounds."""
+    return ngettext("{number} round", "{number} rounds", count, number=number(count))
+
+
+def moves(count: int) -> str:
+    """A number of moves."""
+    return ngettext("{number} move", "{number} moves", count, number=number(count))
+
+
+def table_title(edition: str, size: int, seats: int) -> str:
+    """A table of the lab in a few words."""
+    return ngettext(
+        "{edition}, double-{size}, {count} player",
+        "{edition}, double-{size}, {count} players",
+        seats,
+        edition=edition,
+        size=size,
+    )
+
+
+def ending(name: str) -> str:
+    """How a round ended, from the word that the rows have for it."""
+    known = {
+        "played": pgettext("how a round ended", "played"),
+        "decided": pgettext("how a round ended", "decided"),
+        "out": pgettext("how a round ended", "out"),
+        "blocked": pgettext("how a round ended", "blocked"),
+        "won": pgettext("how a round ended", "won"),
+        "lost": pgettext("how a round ended", "lost"),
+    }
+    return known.get(name, name)

@@ -7,15 +7,15 @@ from boneyard.core.game import Game
 from boneyard.core.match import Round
 from boneyard.core.registry import Registry
 from boneyard.words.context import Step
-from boneyard.words.lines import LineTeller
-from boneyard.words.poker import PokerTeller
+from boneyard.words.families.lines import LineTeller
+from boneyard.words.families.poker import PokerTeller
+from boneyard.words.families.teller import Teller
+from boneyard.words.families.trains import TrainTeller
+from boneyard.words.families.tricks import TrickTeller
 from boneyard.words.solitaire.clock import ClockTeller
 from boneyard.words.solitaire.neighbors import NeighborTeller
 from boneyard.words.solitaire.rows import BingoTeller, RowTeller
 from boneyard.words.solitaire.traffic import TrafficTeller
-from boneyard.words.teller import Teller
-from boneyard.words.trains import TrainTeller
-from boneyard.words.tricks import TrickTeller
 
 _TELLERS: Final[Registry[Teller]] = Registry(
     "words",

@@ -1,13 +1,12 @@
 """The sentences of a review."""
 
-import re
 from collections.abc import Sequence
 
-from boneyard.core.errors import listed
 from boneyard.core.move import Move
 from boneyard.core.tile import face_text, tile_text
-from boneyard.words import grammar
+from boneyard.words.bot_reasons.search import Unit
 from boneyard.words.context import Seen
+from boneyard.words.language import _, listed, ngettext, number, percent
 from boneyard.words.registry import teller
 from boneyard.words.review_facts import (
     DecisionFacts,
@@ -19,9 +18,9 @@ from boneyard.words.review_facts import (
     OpenOrderFacts,
     ReviewFacts,
 )
+from boneyard.words.titles import bot_title
 
 _FEW = 8  # tiles that are named one by one
-_THEIR_VERBS = {" hold": " holds", " have": " has", " go": " goes"}
 
 # --- the whole
 
@@ -29,78 +28,114 @@ _THEIR_VERBS = {" hold": " holds", " have": " has", " go": " goes"}
 def head(review: ReviewFacts) -> str:
     """Say whose moves were reviewed, and how many of them were decisions."""
     whose = listed([review.players[seat] for seat in review.seats], "and")
-    count = grammar.counted(len(review.decisions), "decision").capitalize()
-    said = [f"{count} by {whose}."]
+    said = [
+        ngettext(
+            "{count} decision by {names}.",
+            "{count} decisions by {names}.",
+            len(review.decisions),
+            names=whose,
+        )
+    ]
     if review.forced:
-        said.append(f"{grammar.counted(review.forced, 'more move').capitalize()} left no choice.")
+        said.append(
+            ngettext("{count} more move left no choice.", "{count} more moves left no choice.", review.forced)
+        )
     if review.covered:
-        more = grammar.counted(review.covered, "more decision").capitalize()
-        said.append(f"{more} couldn't be reviewed: the tiles are face down in this record.")
+        said.append(
+            ngettext(
+                "{count} more decision couldn't be reviewed: the tiles are face down in this record.",
+                "{count} more decisions couldn't be reviewed: the tiles are face down in this record.",
+                review.covered,
+            )
+        )
     return " ".join(said)
 
 
 def method(review: ReviewFacts) -> str:
     """Say who judged the moves, and with what knowledge."""
     if review.by == Judge.SOLVER:
-        return (
-            f"The solver judged each move, {_spent(review, 'order')}, using only what the player knew. "
-            "Next to it is what the actual order of the tiles allowed, which no one could know."
-        )
+        said = [
+            _("The solver judged each move, using only what the player knew."),
+            *_orders(review),
+            _("Next to it is what the actual order of the tiles allowed, which no one could know."),
+        ]
+        return " ".join(said)
     if review.by != Judge.EXPERT:
-        return (
-            "No expert plays this game yet, so each move is compared with the greedy bot's choice, "
-            "using only what the player knew."
+        return _(
+            "No expert plays this game yet, so each move is compared with the greedy bot's choice, using only what the "
+            "player knew."
         )
-    rest = ""
+    said = [_("The expert judged each move, using only what the player knew."), *_deals(review)]
     if review.unsearched:
-        count = grammar.counted(review.unsearched, "move").capitalize()
-        rest = (
-            f" {count} couldn't be searched and {_compared(review.unsearched)} with the greedy bot's choice."
-        )
-    return f"The expert judged each move, {_spent(review, 'deal')}, using only what the player knew.{rest}"
-
-
-def _compared(count: int) -> str:
-    return "was compared" if count == 1 else "were compared"
-
-
-def _spent(review: ReviewFacts, what: str) -> str:
-    budget = review.budget
-    said = []
-    if budget.iterations is not None:
-        many = budget.iterations > 1
         said.append(
-            f"trying up to {budget.iterations} possible {what}s" if many else f"trying one possible {what}"
+            ngettext(
+                "{count} move couldn't be searched and was compared with the greedy bot's choice.",
+                "{count} moves couldn't be searched and were compared with the greedy bot's choice.",
+                review.unsearched,
+            )
         )
+    return " ".join(said)
+
+
+def _orders(review: ReviewFacts) -> list[str]:
+    """What was spent on a move of a solitaire."""
+    tries = review.budget.iterations
+    found = []
+    if tries is not None:
+        found.append(
+            ngettext("It tried one possible order.", "It tried up to {count} possible orders.", tries)
+        )
+    return [*found, *_seconds(review)]
+
+
+def _deals(review: ReviewFacts) -> list[str]:
+    """What was spent on a move among others."""
+    tries = review.budget.iterations
+    found = []
+    if tries is not None:
+        found.append(ngettext("It tried one possible deal.", "It tried up to {count} possible deals.", tries))
+    return [*found, *_seconds(review)]
+
+
+def _seconds(review: ReviewFacts) -> list[str]:
+    budget = review.budget
     if budget.seconds is not None:
-        said.append(f"thinking for at most {budget.seconds:.2g} s")
-    return " and ".join(said) if said else "thinking as long as in play"
+        return [_("It thought for at most {seconds} s.", seconds=f"{budget.seconds:.2g}")]
+    return [] if budget.iterations is not None else [_("It thought as long as in play.")]
 
 
 def still_going() -> str:
     """Say that the last round is not shown with open tiles."""
-    return "The last round isn't over, so its tiles stay hidden."
+    return _("The last round isn't over, so its tiles stay hidden.")
 
 
 def stopped(done: int, of: int) -> str:
     """Say how far a review got when someone stopped it."""
-    return f"Stopped after {done} of {of} decision{'' if of == 1 else 's'}."
+    return ngettext(
+        "Stopped after {done} of {count} decision.",
+        "Stopped after {done} of {count} decisions.",
+        of,
+        done=done,
+    )
 
 
 def undecided(review: ReviewFacts) -> str:
     """Say about how many moves of a solitaire the solver could not decide."""
-    count = grammar.counted(review.undecided, "move")
-    return f"For {count}, there wasn't enough time to tell whether a win was given away."
+    return ngettext(
+        "For {count} move, there wasn't enough time to tell whether a win was given away.",
+        "For {count} moves, there wasn't enough time to tell whether a win was given away.",
+        review.undecided,
+    )
 
 
 def faultless(review: ReviewFacts) -> str:
     """Say that no move clearly cost anything."""
     opened = sum([each.order is not None for each in review.decisions])
     if review.undecided * 2 > opened:
-        return "There wasn't enough time to tell whether most of the moves gave a win away."
+        return _("There wasn't enough time to tell whether most of the moves gave a win away.")
     if opened:
-        return "No clear mistakes found, and no move is known to have given a win away."
-    return "No clear mistakes found."
+        return _("No clear mistakes found, and no move is known to have given a win away.")
+    return _("No clear mistakes found.")
 
 
 # --- a decision
@@ -108,77 +143,90 @@ def faultless(review: ReviewFacts) -> str:
 
 def moment(decision: DecisionFacts, review: ReviewFacts) -> str:
     """Say where in the record it was; the number is the one that `replay` jumps to."""
-    unit = teller(decision.view.game).unit
-    number = "" if review.game.seats == 1 else f"{unit.capitalize()} {decision.round}, "
-    said = f"{number}after {decision.ply} move{'' if decision.ply == 1 else 's'}"
-    return f"{said[0].upper()}{said[1:]}"
+    if review.game.seats == 1:
+        return ngettext("After {count} move", "After {count} moves", decision.ply)
+    heading = teller(decision.view.game).heading(decision.round)
+    return ngettext(
+        "{round}, after {count} move", "{round}, after {count} moves", decision.ply, round=heading
+    )
 
 
 def verdict(decision: DecisionFacts, review: ReviewFacts) -> str:
     """Say what was done, and what should have been done."""
     name = review.players[decision.seat]
-    done = deed(decision, decision.chosen, review)
+    # For translators: {move} is the label of a button, like "Play 6-4 on the 4".
+    done = _("{name} chose: {move}.", name=name, move=deed(decision, decision.chosen, review))
     judged = decision.judgement
     if judged.agrees:
-        return f"{name} chose to {done}. No better move was found."
+        return " ".join([done, _("No better move was found.")])
     instead = deed(decision, judged.best.move, review)
     if judged.cost is None:
-        return f"{name} chose to {done}. The {judged.by} bot would {instead} ({_certain(judged.sure)})."
-    better = f"Better: {instead}, worth {amount(judged.cost, judged.unit)} more"
-    return f"{name} chose to {done}. {better}{'' if judged.clear else ', which is too close to call'}."
+        return " ".join([done, _bot_would(judged, instead)])
+    more = amount(judged.cost, judged.unit)
+    if judged.clear:
+        return " ".join([done, _("Better: {move}, worth {amount} more.", move=instead, amount=more)])
+    return " ".join(
+        [
+            done,
+            _("Better: {move}, worth {amount} more, which is too close to call.", move=instead, amount=more),
+        ]
+    )
+
+
+def _bot_would(judged: JudgementFacts, instead: str) -> str:
+    if judged.sure >= 0.99:
+        return _("The {bot} bot's choice: {move} (no doubt).", bot=bot_title(judged.by), move=instead)
+    sure = percent(judged.sure, 0)
+    return _(
+        "The {bot} bot's choice: {move} ({percent} sure).",
+        bot=bot_title(judged.by),
+        move=instead,
+        percent=sure,
+    )
 
 
 def deed(decision: DecisionFacts, move: Move, review: ReviewFacts) -> str:
-    """A move as something to choose: "play 6-4 on the 4"."""
+    """A move as something to choose: "Play 6-4 on the 4"."""
     seen = Seen(decision.view.game, decision.view.state, review.players, None)
     if move not in decision.view.moves():
-        return "give up" if str(move) == "concede" else str(move)
-    said = teller(decision.view.game).button(seen, move)
-    claim = f" for {grammar.points(int(move.say))}" if move.say > 0 and "point" not in said else ""
-    return f"{said[0].lower()}{said[1:]}{claim}"
-
-
-def _certain(sure: float) -> str:
-    return "no doubt" if sure >= 0.99 else f"{sure:.0%} sure"
+        return _("Give up") if str(move) == "concede" else str(move)
+    return teller(decision.view.game).button(seen, move)
 
 
 def why(decision: DecisionFacts, judged: JudgementFacts, review: ReviewFacts) -> list[str]:
-    """Give the reason for the best move, and for the one that was made."""
+    """Give the reason for the best move, and for the one that was made, as the bot says it to the player."""
     if judged.agrees:
         return []
     compared = [judged.best] if judged.chosen is None else [judged.best, judged.chosen]
-    name = review.players[decision.seat]
-    return [f"{_capital(deed(decision, each.move, review))}: {_of_them(each.why, name)}" for each in compared]
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]
-
-
-def _of_them(sentence: str, name: str) -> str:
-    """Turn what a bot says to a player into something about that player."""
-    sentence = re.sub(r"\b[Yy]our\b", f"{name}'s", sentence)
-    sentence = re.sub(r"\b[Yy]ou're\b", f"{name} is", sentence)
-    return re.sub(
-        r"\b[Yy]ou( hold| have| go)?\b", lambda found: name + _THEIR_VERBS.get(found[1] or "", ""), sentence
-    )
+    return [
+        _('{move}: "{reason}"', move=deed(decision, each.move, review), reason=each.why) for each in compared
+    ]
 
 
 def amount(value: float, unit: str) -> str:
     """A cost with what it counts: "4.2 points", "6.3% of the matches won"."""
-    if is_share(unit):
-        return f"{value * 100:.1f}% {unit}"
-    return f"{value:.1f} {unit.removesuffix(' ahead')}"
+    share, count = percent(value), number(value, 1)
+    if unit == Unit.MATCHES:
+        return _("{percent} of the matches won", percent=share)
+    if unit == Unit.ORDERS:
+        return _("{percent} of the orders won", percent=share)
+    if unit == Unit.CHIPS:
+        return _("{number} chips", number=count)
+    return _("{number} points", number=count)
 
 
 def worth(value: float, unit: str) -> str:
     """What a move is worth, for a column of numbers."""
-    return f"{value * 100:.1f}%" if is_share(unit) else f"{value:+.1f}"
+    return percent(value) if is_share(unit) else f"{value:+.1f}"
 
 
 def counts(unit: str) -> str:
     """What the numbers of a curve are."""
-    return f"the share {unit}" if is_share(unit) else f"expected {unit}"
+    if unit == Unit.MATCHES:
+        return _("the share of the matches won")
+    if unit == Unit.ORDERS:
+        return _("the share of the orders won")
+    return _("expected chips") if unit == Unit.CHIPS else _("expected points ahead")
 
 
 def is_share(unit: str) -> bool:
@@ -188,7 +236,9 @@ def is_share(unit: str) -> bool:
 
 def missed(points: int) -> str:
     """Say what a move cost that left points unclaimed."""
-    return f"It left {grammar.points(points)} unclaimed." if points else "It left its points unclaimed."
+    if points:
+        return ngettext("It left {count} point unclaimed.", "It left {count} points unclaimed.", points)
+    return _("It left its points unclaimed.")
 
 
 # --- what could be known
@@ -204,10 +254,12 @@ def known(decision: DecisionFacts, review: ReviewFacts) -> list[str]:
     said = [_lacking(each, found, start, review.players) for each in telling_facts(found, held)]
     for seat, tiles in enumerate(found.surely):
         if tiles:
-            said.append(f"{review.players[seat]} must have held {_tiles(tiles)}.")
+            said.append(_("{name} must have held {tiles}.", name=review.players[seat], tiles=_tiles(tiles)))
     if found.yard:
-        place = "in the boneyard" if review.game.boneyard(decision.view.state) else "put aside"
-        said.append(f"These must have been {place}: {_tiles(found.yard)}.")
+        if review.game.boneyard(decision.view.state):
+            said.append(_("These must have been in the boneyard: {tiles}.", tiles=_tiles(found.yard)))
+        else:
+            said.append(_("These must have been put aside: {tiles}.", tiles=_tiles(found.yard)))
     return said
 
 
@@ -233,18 +285,33 @@ def _still(each: LackFacts, found: KnowledgeFacts) -> bool:
 
 
 def _lacking(each: LackFacts, found: KnowledgeFacts, start: int, players: Sequence[str]) -> str:
-    when = "at the opening" if each.move < 0 else f"move {start + each.move + 1}"
-    what = f"no {listed([face_text(number) for number in each.numbers], 'and no')}" if each.numbers else ""
-    held = what or f"none of {_tiles(each.tiles)}"
-    drawn = f"; {grammar.counted(each.drawn, 'tile')} drawn since"
-    since = drawn if each.drawn and not _still(each, found) else ""
-    return f"{players[each.seat]} held {held}: {each.why} ({when}{since})."
+    fields: dict[str, object] = {"name": players[each.seat], "why": each.why, "move": start + each.move + 1}
+    if each.numbers:
+        fields["numbers"] = listed([face_text(number) for number in each.numbers], "or")
+        if each.move < 0:
+            said = _("{name} held no {numbers}: {why} (at the opening).", **fields)
+        else:
+            said = _("{name} held no {numbers}: {why} (move {move}).", **fields)
+    else:
+        fields["tiles"] = _tiles(each.tiles)
+        if each.move < 0:
+            said = _("{name} held none of {tiles}: {why} (at the opening).", **fields)
+        else:
+            said = _("{name} held none of {tiles}: {why} (move {move}).", **fields)
+    if not each.drawn or _still(each, found):
+        return said
+    since = ngettext("{count} tile was drawn since.", "{count} tiles were drawn since.", each.drawn)
+    return f"{said} {since}"
 
 
 def _tiles(tiles: Sequence[int]) -> str:
     named = " ".join([tile_text(tile) for tile in sorted(tiles, reverse=True)[:_FEW]])
     more = len(tiles) - _FEW
-    return f"{named} and {more} more" if more > 0 else named
+    return (
+        ngettext("{tiles} and {count} more", "{tiles} and {count} more", more, tiles=named)
+        if more > 0
+        else named
+    )
 
 
 # --- with everything open
@@ -252,26 +319,32 @@ def _tiles(tiles: Sequence[int]) -> str:
 
 def open_hands(decision: DecisionFacts, hands: OpenHandsFacts, review: ReviewFacts) -> str:
     """Say what the player's side can get if all hands are known."""
-    best = f"{hands.best} of {hands.of}"
+    fields: dict[str, object] = {"best": hands.best, "of": hands.of, "chosen": hands.chosen}
     if hands.chosen is None:
-        return f"Seeing all hands, which no one could, this side can get {best}."
+        return _("Seeing all hands, which no one could, this side can get {best} of {of}.", **fields)
     if hands.chosen == hands.best:
-        return f"Seeing all hands, which no one could, this was right: it gets {best}."
-    moves = listed([deed(decision, move, review) for move in hands.moves[:3]])
-    more = " and others" if len(hands.moves) > 3 else ""
-    return f"Seeing all hands, which no one could, it gets {hands.chosen}. Best is {best}: {moves}{more}."
+        return _("Seeing all hands, which no one could, this was right: it gets {best} of {of}.", **fields)
+    fields["moves"] = "; ".join([deed(decision, move, review) for move in hands.moves[:3]])
+    if len(hands.moves) > 3:
+        return _(
+            "Seeing all hands, which no one could, it gets {chosen}. Best is {best} of {of}: {moves}; and others.",
+            **fields,
+        )
+    return _(
+        "Seeing all hands, which no one could, it gets {chosen}. Best is {best} of {of}: {moves}.", **fields
+    )
 
 
 def open_order(decision: DecisionFacts, order: OpenOrderFacts, review: ReviewFacts) -> str:
     """Say whether a solitaire could be won before and after a move."""
     if order.threw and order.better is not None:
         instead = deed(decision, order.better, review)
-        return f"This gave away a win. You could still win with: {instead}."
+        return _("This gave away a win. You could still win with: {move}.", move=instead)
     if order.before is None or order.after is None:
-        return "There wasn't enough time to tell whether this could be won."
+        return _("There wasn't enough time to tell whether this could be won.")
     if order.after:
-        return "It could be won before and after this move."
-    return "It could no longer be won."
+        return _("It could be won before and after this move.")
+    return _("It could no longer be won.")
 
 
 # --- refused
@@ -279,12 +352,16 @@ def open_order(decision: DecisionFacts, order: OpenOrderFacts, review: ReviewFac
 
 def nothing_played(players: Sequence[str], seat: int | None) -> str:
     """Say that there is no move to look at."""
-    whose = "No one has" if seat is None else f"{players[seat]} hasn't"
-    return f"{whose} made a move yet, so there's nothing to review."
+    if seat is None:
+        return _("No one has made a move yet, so there's nothing to review.")
+    return _("{name} hasn't made a move yet, so there's nothing to review.", name=players[seat])
 
 
 def all_covered(players: Sequence[str], seat: int | None) -> str:
     """Say that the record does not show what a seat held."""
     if seat is None:
-        return "All tiles are face down in this record: only a seat with visible tiles can be reviewed."
-    return f"{players[seat]}'s tiles are face down in this record: only a seat with visible tiles can be reviewed."
+        return _("All tiles are face down in this record: only a seat with visible tiles can be reviewed.")
+    return _(
+        "{name}'s tiles are face down in this record: only a seat with visible tiles can be reviewed.",
+        name=players[seat],
+    )

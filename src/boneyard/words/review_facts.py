@@ -1,4 +1,4 @@
-"""What the sentences about a review need to know: the shapes of its data, which `review` itself defines higher up."""
+"""The data that sentences about a review need, as protocols; `review` itself defines the classes."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -14,7 +14,7 @@ class Judge(StrEnum):
 
     EXPERT = "expert"
     GREEDY = "greedy"  # nothing searches this game yet: greedy's choice is all there is to compare with
-    SOLVER = "solver"  # for games for one: over orders that the tiles to come might have
+    SOLVER = "solver"  # for solitaires: over orders that the tiles to come might have
 
 
 class ValuedMove(Protocol):
@@ -50,7 +50,7 @@ class JudgementFacts(Protocol):
 
     @property
     def chosen(self) -> ValuedMove | None:
-        """The move that was made; None if it has no value."""
+        """The move that was made, or None if it has no value."""
 
     @property
     def agrees(self) -> bool:
@@ -58,7 +58,7 @@ class JudgementFacts(Protocol):
 
     @property
     def cost(self) -> float | None:
-        """How much less than the best the move is worth; None if it has no value."""
+        """How much less than the best the move is worth, or None if it has no value."""
 
     @property
     def clear(self) -> bool:
@@ -134,11 +134,11 @@ class OpenHandsFacts(Protocol):
 
 
 class OpenOrderFacts(Protocol):
-    """Whether a game for one can be won when the order of the boneyard is known."""
+    """Whether a solitaire can be won when the order of the boneyard is known."""
 
     @property
     def before(self) -> bool | None:
-        """Before the move; None if the search did not decide it in time."""
+        """Before the move, or None if the search did not decide it in time."""
 
     @property
     def after(self) -> bool | None:
@@ -154,7 +154,7 @@ class OpenOrderFacts(Protocol):
 
 
 class DecisionFacts(Protocol):
-    """A decision that is looked back at."""
+    """A decision that is reviewed."""
 
     @property
     def seat(self) -> int:
@@ -186,11 +186,11 @@ class DecisionFacts(Protocol):
 
     @property
     def knowledge(self) -> KnowledgeFacts | None:
-        """What the seat could know; None if nothing follows from what was seen."""
+        """What the seat could know, or None if nothing follows from what was seen."""
 
     @property
     def order(self) -> OpenOrderFacts | None:
-        """For a game for one, what the known order says."""
+        """For a solitaire, what the known order says."""
 
 
 class BudgetFacts(Protocol):
@@ -198,15 +198,15 @@ class BudgetFacts(Protocol):
 
     @property
     def iterations(self) -> int | None:
-        """At most so many iterations."""
+        """At most this many iterations."""
 
     @property
     def seconds(self) -> float | None:
-        """At most so many seconds."""
+        """At most this many seconds."""
 
 
 class ReviewFacts(Protocol):
-    """A match that is looked back at."""
+    """A match that is reviewed."""
 
     @property
     def game(self) -> Game:
@@ -246,4 +246,4 @@ class ReviewFacts(Protocol):
 
     @property
     def undecided(self) -> int:
-        """Moves of a game for one about which the solver could not decide in time."""
+        """Moves of a solitaire about which the solver could not decide in time."""

@@ -1,4 +1,4 @@
-"""A finished match in figures: points round by round, how often everybody did what, and what points were made by.
+"""A finished match in figures: points round by round, how often everyone did what, and what points were made by.
 
 There are only numbers, never a tile, so nothing is revealed that was not shown.
 """
@@ -11,6 +11,7 @@ from boneyard.core.game import Game, Points
 from boneyard.core.match import Match, Round
 from boneyard.words.counts import StatLine, sum_of
 from boneyard.words.grammar import sides as side_names
+from boneyard.words.language import _
 from boneyard.words.registry import steps, teller
 
 
@@ -36,7 +37,7 @@ class Figures:
     counts: tuple[StatLine, ...]  # how often, how many, how long
     kinds: tuple[
         StatLine, ...
-    ]  # the points by what they were made by, for each side; none where there is one kind only
+    ]  # the points by what they were made by, for each side; none if there is one kind only
 
     def count(self, what: str) -> tuple[int, ...]:
         """The numbers of a line by its name; refuses one that is not there."""
@@ -44,13 +45,15 @@ class Figures:
             if line.what == what:
                 return line.numbers
         names = ", ".join(line.what for line in (*self.counts, *self.kinds))
-        raise Illegal(f"This match has no figure called {what!r}. It has {names}.")
+        raise Illegal(
+            _("This match has no figure called {what}. It has {names}.", what=repr(what), names=names)
+        )
 
 
 def figures(match: Match) -> Figures:
     """The figures of a match; refuses one that goes on, because they would reveal something about hidden hands."""
     if match.result is None:
-        raise Illegal("The figures of a match are ready when the match is over.")
+        raise Illegal(_("The figures of a match are ready when the match is over."))
     game = match.game
     played = [(each, steps(game, each)) for each in match.rounds]
     tells = teller(game)

@@ -1,14 +1,16 @@
-"""A match as one viewer reads it: whose turn it is, what binds, what was done, how it ended."""
+"""A match as one viewer reads it: whose turn it is, restrictions, what was done, how it ended."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from boneyard.core.errors import BoneyardError, Illegal
+from boneyard.core.game import Game
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Move
 from boneyard.records import write
 from boneyard.words.context import Step, addressed, seen_by
 from boneyard.words.counts import sum_of
+from boneyard.words.refusals import reader, render
 from boneyard.words.registry import teller
 
 
@@ -22,12 +24,12 @@ class RoundEnd(NamedTuple):
 
 
 def ask(match: Match, seat: int | None) -> str:
-    """What this viewer is to do, or who is waited for."""
+    """What this viewer has to do, or who the table is waiting for."""
     return teller(match.game).status(match, seat)
 
 
 def says(match: Match, seat: int | None, moves: Sequence[Move]) -> list[str]:
-    """What binds the table, and why this viewer cannot play."""
+    """The current restrictions, and why this viewer can't play."""
     tells = teller(match.game)
     seen = seen_by(match, seat, addressed(match.players, seat))
     found = [] if tells.pictured else list(tells.says(seen))
@@ -38,7 +40,7 @@ def says(match: Match, seat: int | None, moves: Sequence[Move]) -> list[str]:
 
 
 def same_for_waiting(match: Match) -> bool:
-    """Whether everyone who can do nothing now reads the same; at the end winners are addressed."""
+    """Whether all players who can't act read the same text; at the end, winners are addressed."""
     return match.result is None and teller(match.game).alike
 
 
@@ -53,29 +55,29 @@ def why_not_there(match: Match, seat: int, tile: str, place: str) -> str:
     try:
         game.play(state, seat, game.read(state, seat, f"{tile} > {place}"))
     except Illegal as problem:
-        reason = str(problem).partition(" is refused: ")[2]
-        return f"{tile} doesn't fit there: {reason}" if reason else str(problem)
+        return render(problem, reader(match, seat))
     except BoneyardError:  # this game names no places
         return why_unplayable(match, seat, tile)
     return ""
 
 
 class LogWords(NamedTuple):
-    """What was done: as everyone reads it, as the player does who did it, at their seat, and what it scored."""
+    """What was done: for everyone, for the players it names, beside the seat, and what it scored."""
 
     public: str
-    own: str
+    own: dict[int, str]  # by seat: whose move it was, and others who are named in it
     bubble: str
     points: int
 
 
-def log_words(match: Match, step: Step) -> LogWords:
+def log_words(game: Game, players: Sequence[str], step: Step) -> LogWords:
     """What was done with one move, in words."""
-    tells = teller(match.game)
-    public = " ".join(tells.log(match.game, match.players, [step], None))
-    mine = " ".join(tells.log(match.game, addressed(match.players, step.seat), [step], step.seat))
-    bubble = tells.bubble(match.game, match.players, step)
-    return LogWords(public, mine, bubble, tells.scored(match.game, step))
+    tells = teller(game)
+    public = " ".join(tells.log(game, players, [step], None))
+    named = [seat for seat, name in enumerate(players) if seat == step.seat or name in public]
+    own = {seat: " ".join(tells.log(game, addressed(players, seat), [step], seat)) for seat in named}
+    bubble = tells.bubble(game, players, step)
+    return LogWords(public, own, bubble, tells.scored(game, step))
 
 
 def addressed_match(match: Match, seat: int | None) -> Match:
@@ -107,7 +109,7 @@ def round_end(match: Match, round_: Round) -> RoundEnd:
 
 
 def winners(match: Match, seat: int | None) -> str:
-    """Who won, as one tells it to a seat."""
+    """Who won, addressed to a seat."""
     return teller(match.game).winners(match, addressed(match.players, seat))
 
 

@@ -1,4 +1,4 @@
-"""Tiles find their places wherever there is a way, and never one that bars them."""
+"""Tiles find places whenever that's possible, and never a place that excludes them."""
 
 from itertools import permutations
 from pathlib import Path

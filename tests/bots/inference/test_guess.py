@@ -1,4 +1,4 @@
-"""What is guessed looks like the view, could be the truth, and is drawn evenly over all deals that lead there."""
+"""Guesses match the view, could be true, and are drawn evenly from all deals that lead there."""
 
 from collections import Counter
 from math import sqrt

@@ -18,7 +18,7 @@ hand 2: 5-3 3-3 2-2 4-2
 """
 
 
-def test_a_pass_tells_which_numbers_are_missing() -> None:
+def test_a_pass_shows_which_numbers_are_missing() -> None:
     rest = " ".join(
         f"{high}-{low}" for high in range(7) for low in range(high + 1) if f"{high}-{low}" not in BLOCK
     )
@@ -30,7 +30,7 @@ def test_a_pass_tells_which_numbers_are_missing() -> None:
     assert passes[0].why == "passed with 0 and 1 open"
     assert passes[0].drawn == 0
     assert found.numbers(1) == (0, 1)
-    # Nobody holds a blank or a one, so those unseen lie in the boneyard.
+    # No one holds a blank or a one, so those unseen lie in the boneyard.
     assert read_tile("5-1") in found.yard
     assert read_tile("2-0") in found.cannot[1]
     assert "6-6" not in tiles_text(found.yard)

@@ -1,4 +1,4 @@
-"""Search at the layout games: the kernel against a plain slow search, and what a thought tells."""
+"""Search at the layout games: the kernel against a plain slow search, and the explanation of a choice."""
 
 from math import inf
 
@@ -31,7 +31,7 @@ WIN = 10.0
 
 
 def slowly(game: LineGame, state: LineState, side: int) -> float:
-    """What a state comes to when one side plays its best against all others, by trying everything."""
+    """The value of a state if one side plays its best against all others, by trying everything."""
     points = game.points(state)
     if points is not None:
         others = [made for each, made in enumerate(points) if each != side]
@@ -70,7 +70,7 @@ def test_the_kernel_agrees_with_trying_everything(
 
 
 def some_turn(match: Match, count: int) -> int:
-    """So many choices on, the seat that has one."""
+    """The seat to choose after a number of choices."""
     rng = rng_for("some turn")
     while True:
         seat = match.turn

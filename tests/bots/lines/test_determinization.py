@@ -1,4 +1,4 @@
-"""Worlds of the layout games weighed by what was played: right by a plain count, and towards what it tells."""
+"""Worlds of the layout games weighted by the plays: correct by a plain count, and in line with what plays reveal."""
 
 from math import exp
 
@@ -94,7 +94,7 @@ def holds(match: Match, seat: int, tile: str, worlds: int) -> tuple[float, float
     return found[0], found[1]
 
 
-def test_who_lays_a_light_tile_where_a_heavy_one_fits_seldom_holds_the_heavy_one() -> None:
+def test_a_player_who_lays_a_light_tile_where_a_heavy_one_fits_seldom_holds_the_heavy_one() -> None:
     text = (
         "game: block\nedition: cardinal\nset: 6\nplayers: Ada, Ben\nround 1\nfirst: 0\n"
         "hand 0: 5-5 5-1 4-3 3-2 2-2 1-0 0-0\nhand 1: ? ? ? ? ? ? ?\nyard: ? ? ? ? ? ? ? ? ? ? ? ? ? ?\n"
@@ -117,7 +117,7 @@ def test_a_partners_play_counts_too() -> None:
     assert (own + 2) % 4 in told
 
 
-def test_what_was_played_before_a_draw_tells_nothing_any_more() -> None:
+def test_plays_before_a_draw_reveal_nothing_after_it() -> None:
     match = boneyard.new("draw", players=2, seed="drawn")
     rng = rng_for("drawn")
     while not any(seat == 1 and move.kind == DRAW for seat, move in match.round.moves):

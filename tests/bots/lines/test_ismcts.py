@@ -132,7 +132,7 @@ def test_a_playout_without_time_goes_by_the_pips() -> None:
 
 
 def slowly(game: LineGame, playout: LineRollout, state: LineState) -> list[float]:
-    """By side, what a state comes to when everybody does the best for the own side, by trying everything."""
+    """By side, the value of a state if everyone plays best for their own side, by trying everything."""
     if state.stage == OVER:
         return playout.utility(state)
     side = game.side(int(state.turn))

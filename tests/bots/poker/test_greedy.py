@@ -1,4 +1,4 @@
-"""Greedy at the poker table: what it makes of a hand, of the pot and of an exchange, and that it pays."""
+"""Greedy at poker: how it judges a hand, the pot and an exchange, and that it wins chips."""
 
 from itertools import combinations
 
@@ -11,8 +11,8 @@ from boneyard.core.hand import hand_of
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import read_tile
-from boneyard.games.poker.questions import STRAIGHTS
 from boneyard.games.poker.ranks import ORDER, Ranking
+from boneyard.games.poker.sheets.questions import STRAIGHTS
 from boneyard.records import replay
 from support.models.poker import worth
 
@@ -28,7 +28,7 @@ def tiles(text: str) -> list[int]:
 
 
 def ranking() -> Ranking:
-    found = STRAIGHTS["sheet"].value
+    found = STRAIGHTS["sheet"]
     assert isinstance(found, Ranking)
     return found
 
@@ -68,10 +68,10 @@ def test_a_hand_that_is_kept_whole_hopes_for_what_it_is() -> None:
 
 def test_greedy_bets_a_strong_hand_and_checks_a_weak_one() -> None:
     assert choice(PAIR).move == "bet"
-    assert choice(PAIR).why == "One pair is probably the best hand: make the others pay."
-    assert choice(PAIR).numbers.startswith("One pair is the best hand about ")
+    assert choice(PAIR).why == "Your hand (one pair) is probably the best: make the others pay."
+    assert choice(PAIR).numbers.startswith("This hand (one pair) is the best about ")
     assert choice(WEAK).move == "check"
-    assert choice(WEAK).why.endswith(" may not be the best hand, and checking is free.")
+    assert choice(WEAK).why.endswith(" may not be the best, and checking is free.")
 
 
 def test_greedy_folds_a_weak_hand_to_a_bet_and_says_what_it_would_take() -> None:
@@ -125,7 +125,7 @@ def test_greedy_says_what_it_keeps() -> None:
         "Keep 6-6 5-5 and hope to improve with 3 new tiles."
     )
     assert choice("6-5 6-4 6-3 6-2 6-1", CHECKED, options=EXCHANGE).why == (
-        "Six straight: you're better off keeping all your tiles."
+        "With six straight, you're better off keeping all your tiles."
     )
 
 

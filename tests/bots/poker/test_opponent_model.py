@@ -1,4 +1,4 @@
-"""Who the others at a poker table seem to be, and that no hand that was never shown tells it."""
+"""What the bot believes about its opponents at poker, without using hands that were never shown."""
 
 import pickle
 
@@ -53,18 +53,18 @@ def test_a_match_tells_a_plain_player_from_an_aimless_one(exchange: bool) -> Non
         assert plain > aimless, f"greedy in match {number}"
 
 
-def test_nobody_is_wholly_known() -> None:
+def test_no_opponent_is_fully_known() -> None:
     match = met("greedy", "random", seed="wholly", deals=40)
     assert sum(taken(match, 0, 1)) <= 0.9
 
 
-def test_in_the_first_deal_everybody_may_be_anybody_and_one_never_judges_oneself() -> None:
+def test_in_the_first_deal_nothing_is_known_of_opponents_and_a_bot_never_judges_itself() -> None:
     match = boneyard.new("poker", players=3, seed="new")
     assert opponent_models(match.view(0), match.history(0)) == (UNKNOWN_OPPONENT,) * 3
     assert taken(met("greedy", "random", seed="own", deals=5), 1, 1) == UNKNOWN_OPPONENT
 
 
-def test_a_hand_that_was_folded_unseen_tells_nothing() -> None:
+def test_a_hand_that_was_folded_unseen_reveals_nothing() -> None:
     found = []
     for folded in ("6-6 5-5 4-4 3-3 2-2", "6-2 5-2 4-3 4-1 3-2"):
         match = replay(HEAD + folding("6-5 6-4 6-3 5-4 5-3", folded) + NEXT)
@@ -86,7 +86,7 @@ def folding(own: str, folded: str) -> str:
 # --- the history that it comes from
 
 
-def test_earlier_deals_are_told_as_the_seat_saw_them() -> None:
+def test_earlier_deals_are_given_as_the_seat_saw_them() -> None:
     match = met("greedy", "random", seed="told", deals=6)
     for seat in (0, 1):
         history = match.history(seat)
@@ -101,7 +101,7 @@ def test_earlier_deals_are_told_as_the_seat_saw_them() -> None:
     assert repr(match.history(0).earlier[0]) == f"Past({len(match.rounds[0].moves)} events)"
 
 
-def test_where_earlier_rounds_tell_nothing_they_are_not_told() -> None:
+def test_earlier_rounds_are_left_out_where_they_reveal_nothing() -> None:
     match = boneyard.new("block", players=2, seed="rounds")
     rng = rng_for("rounds")
     while len(match.rounds) < 3 and match.result is None:
@@ -112,10 +112,10 @@ def test_where_earlier_rounds_tell_nothing_they_are_not_told() -> None:
     assert match.history(0).earlier == ()
 
 
-# --- what was learned about somebody who then does something else
+# --- what was learned about a player who then changes style
 
 
-def test_a_word_that_nobody_would_have_said_tells_nothing() -> None:
+def test_an_unlikely_action_reveals_nothing() -> None:
     known = (
         UNKNOWN_OPPONENT,
         (0.9, 0.0),
@@ -129,7 +129,7 @@ def test_a_word_that_nobody_would_have_said_tells_nothing() -> None:
         assert isinstance(view.state, PokerState)
         with learned_strategy(view, betting, known, FEW) as strategy:
             node = strategy.cfr.root
-            for kind in betting.actions:  # nobody was ever heard to say it, with any hand
+            for kind in betting.actions:  # no one was ever heard to say it, with any hand
                 strategy.cfr.expand(node)
                 action = node.actions.index(kind)
                 node.strategy_sums = [

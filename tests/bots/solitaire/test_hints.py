@@ -1,4 +1,4 @@
-"""Hints in games for one: never a surrender, never in circles, and honest about what was not looked at."""
+"""Hints in solitaires: they never give up, never go in circles, and are honest about what wasn't searched."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from boneyard.words.bot_reasons.solitaire import move_sentence, numbers, of_move
 
 
 def near_its_end(game: str, seed: int, left: int) -> Match:
-    """A game with a choice and at most so many tiles to come, played there by the solver."""
+    """A game with a choice and at most this many tiles to come, played there by the solver."""
     match = boneyard.new(game, set=6, players=1, seed=seed)
     for move in solve(match.game, match.state, 2000).line:
         assert isinstance(match.state, SolitaireState)
@@ -27,7 +27,7 @@ def near_its_end(game: str, seed: int, left: int) -> Match:
     return match
 
 
-def test_every_game_for_one_has_a_solver() -> None:
+def test_every_solitaire_has_a_solver() -> None:
     games = ("bingo", "big-clock", "good-neighbors", "traffic", "squeeze", "castle-rock")
     solved = {name for name in families() if of(name).adviser is not None}
     assert {boneyard.new(game, players=1, seed=1).game.family for game in games} == solved
@@ -147,7 +147,7 @@ def test_a_hint_names_what_can_go_next_and_what_has_no_other_partner() -> None:
         ),
     ],
 )
-def test_looked_back_at_a_move_is_told_by_the_orders_it_wins(weighed: Outlook, said: str) -> None:
+def test_a_reviewed_move_is_explained_by_the_orders_it_wins(weighed: Outlook, said: str) -> None:
     assert move_sentence(weighed.moves[0], weighed) == said
 
 

@@ -34,7 +34,7 @@ def dealt(game: Game, rng: Rng) -> State:
     return state
 
 
-# --- the rules a second time, as plainly as can be
+# --- a second, simple implementation of the rules
 
 
 def share(*tiles: tuple[int, int]) -> bool:
@@ -225,7 +225,7 @@ def test_bingo_comes_to_what_it_comes_to() -> None:
     assert len(found.line) == len(match.round.moves) == found.positions
 
 
-def test_every_game_for_one_has_its_solver_and_others_have_none() -> None:
+def test_every_solitaire_has_its_solver_and_others_have_none() -> None:
     for name in boneyard.games():
         match = boneyard.new(name, seed=1)
         if match.game.seats == 1:

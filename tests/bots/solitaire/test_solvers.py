@@ -1,4 +1,4 @@
-"""The solvers of the Big Clock and Good Neighbors: their lines replay, and what they prove is so."""
+"""The solvers of the Big Clock and Good Neighbors: their lines replay, and their proofs hold."""
 
 from collections.abc import Callable
 
@@ -51,7 +51,7 @@ def solved(game: Game, state: State, most: int, tick: Callable[[int], bool] = ne
 
 
 def holds(game: Game, state: State, found: Solution) -> None:
-    """A line is legal to its last move, and ends as it is said to."""
+    """A line is legal to its last move, and ends as promised."""
     for move in found.line:
         assert move in game.moves(state, 0) or move.kind == CONCEDE
         state = game.play(state, 0, move)
@@ -62,7 +62,7 @@ def holds(game: Game, state: State, found: Solution) -> None:
 
 
 def least_left(game: Game, start: State) -> int | None:
-    """What every line comes to at best, played out by the rules alone; None where there are too many."""
+    """What every line comes to at best, played out by the rules alone, or None if there are too many."""
     least = game.tally(start)[0]
     seen, waiting = {start}, [start]
     while waiting:
@@ -123,7 +123,7 @@ def test_what_is_proved_of_a_small_boneyard_is_what_every_line_comes_to(
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
-def test_a_solver_stops_when_it_is_told_and_claims_no_proof(game: Game) -> None:
+def test_a_solver_stops_when_asked_and_claims_no_proof(game: Game) -> None:
     told: list[int] = []
 
     def stop(positions: int) -> bool:

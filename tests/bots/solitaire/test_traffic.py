@@ -1,4 +1,4 @@
-"""Traffic's solver is honest: its lines can be played, and what it proves is so."""
+"""Traffic's solver is honest: its lines can be played, and its proofs hold."""
 
 import pytest
 
@@ -14,7 +14,7 @@ TURNED = {6: 4, 9: 5, 12: 6}
 
 
 def dealt(size: int, seed: int, count: int = 91) -> tuple[TrafficGame, State]:
-    """A seeded deal of so many tiles of the set."""
+    """A seeded deal of this many tiles of the set."""
     game = TrafficGame(size, TURNED[size])
     order = list(game.tiles)
     rng_for(f"traffic solver {seed}").shuffle(order)

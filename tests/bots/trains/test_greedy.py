@@ -7,7 +7,7 @@ from boneyard.bots import Choice, bot, choice_of
 from boneyard.core.match import Match, View
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.rng import Rng, rng_for
-from boneyard.games.trains.line_up import lineup
+from boneyard.games.trains.line_up.search import lineup
 from boneyard.games.trains.moves import LAST
 from boneyard.games.trains.state import STRING, TOLL, TrainState
 from boneyard.records import replay
@@ -52,15 +52,13 @@ def test_greedy_goes_on_with_its_train() -> None:
     text = PUREMCO + "hand 0: 12-1 7-1 5-1 8-5 8-3\nhand 1: 12-9 10-6 6-4 4-2 6-2\nyard: 6-6 5-5\n"
     choice = choice_in(text + "0 12-1 > 0\n1 12-9 > 1\n", 0)
     assert choice.move == "5-1 > 0"
-    assert choice.why == "Continues your train, with 2 tiles lined up to follow, and gets rid of 6 pips."
+    assert choice.why == "Continues your train, with 2 tiles lined up to follow. Gets rid of 6 pips."
 
 
 def test_greedy_uses_a_public_train_for_what_is_not_lined_up() -> None:
     choice = choice_in(LINED_UP, 0)
     assert choice.move == "12-9 > M"
-    assert (
-        choice.why == "Saves all 4 tiles lined up for your train and gets rid of 21 pips on a public train."
-    )
+    assert choice.why == "Saves 4 tiles for your train. Gets rid of 21 pips on a public train."
 
 
 def test_greedy_takes_a_marked_train_first() -> None:
@@ -71,9 +69,7 @@ def test_greedy_takes_a_marked_train_first() -> None:
     assert "8-5 > 0" in replay(text).moves(0)
     choice = choice_in(text, 0)
     assert choice.move == "9-4 > 1"
-    assert choice.why == (
-        "Saves both tiles lined up for your train and gets rid of 13 pips on another player's train."
-    )
+    assert choice.why == ("Saves 2 tiles for your train. Gets rid of 13 pips on another player's train.")
 
 
 def test_greedy_covers_a_double_with_what_is_not_lined_up() -> None:
@@ -84,7 +80,7 @@ def test_greedy_covers_a_double_with_what_is_not_lined_up() -> None:
     assert {"5-4 > M", "4-3 > M", "11-4 > M"} <= {str(move) for move in replay(text).moves(0)}
     choice = choice_in(text, 0)
     assert choice.move == "11-4 > M"
-    assert choice.why == "Covers the double on a public train and saves 3 tiles for your train."
+    assert choice.why == "Covers the double on a public train. Saves 3 tiles for your train."
 
 
 def test_greedy_goes_out() -> None:
@@ -129,7 +125,7 @@ def test_greedy_never_stops_a_string_that_could_go_on() -> None:
 
 
 def spoken_round(silent: bool) -> tuple[int, int]:
-    """University with a penalty: how often greedy announced, and how often it caught those who did not."""
+    """University with a penalty: how often greedy announced, and how often it caught players who didn't."""
     announced = caught = 0
     for seed in range(6):
         match = boneyard.new(
@@ -164,7 +160,7 @@ def test_greedy_announces_its_last_tile() -> None:
     assert caught == 0
 
 
-def test_greedy_catches_who_did_not_announce() -> None:
+def test_greedy_catches_a_player_who_did_not_announce() -> None:
     announced, caught = spoken_round(silent=True)
     assert caught > 0
     assert announced >= caught
@@ -178,7 +174,7 @@ def test_greedy_lays_a_plain_tile_before_a_wild_one() -> None:
     assert choice_in(text, 0).move == "12-9 > M"
 
 
-def test_what_is_no_play_has_its_sentence() -> None:
+def test_a_move_without_a_tile_has_its_sentence() -> None:
     state = boneyard.new("supertrain", players=2, seed=1).state
     assert isinstance(state, TrainState)
     said = {unable(state, Move(kind)) for kind in (DRAW, PASS, STOP)}

@@ -1,4 +1,4 @@
-"""Search at the train games: rounds played out by the rules, routes that are trains, and what a thought tells."""
+"""Search at the train games: rounds played by the rules, routes that are trains, and the explanation of a choice."""
 
 from itertools import pairwise
 
@@ -21,7 +21,7 @@ from boneyard.core.match import Match
 from boneyard.core.move import LAY, PASS, Move
 from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import FACES, WILD, tile_set
-from boneyard.games.trains.line_up import lineup
+from boneyard.games.trains.line_up.search import lineup
 from boneyard.games.trains.moves import LAST, train_move
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, PLAY, TrainState
@@ -38,7 +38,7 @@ FEW = Budget(iterations=6)
 
 
 def after(game: str, edition: str, seats: int, moves: int, seed: str) -> Match:
-    """A first round played at random so many moves on, or to the last choice before its end."""
+    """A first round after a number of random moves, or at the last choice before its end."""
     match = boneyard.new(game, edition=edition, players=seats, seed=seed)
     rng = rng_for(seed)
     for _ in range(moves):
@@ -151,8 +151,8 @@ def test_the_numbers_compare_a_move_with_the_others() -> None:
     ]
     assert said == [
         "In 7 deals I tried, it comes out 2.5 points ahead of the next best move.",
-        "In one deal I tried, it comes out 3.0 points behind the best move.",
-        "At first sight, it comes out 5.0 points ahead of the next best move.",
+        "In the one deal I tried, it comes out 3.0 points behind the best move.",
+        "At first glance, it comes out 5.0 points ahead of the next best move.",
         "In 9 deals I tried, no other move comes out ahead.",
     ]
 
@@ -170,7 +170,7 @@ def test_the_sentences_agree_with_the_worths_and_name_deals_that_both_were_tried
     best = found.moves[0]
     assert best.move == moves[0]
     for worth in found.moves[1:]:
-        tried = {1: "In 9 deals I tried", 8: "At first sight", 9: "At first sight"}
+        tried = {1: "In 9 deals I tried", 8: "At first glance", 9: "At first glance"}
         where = tried.get(int(worth.move.tile), "In 8 deals I tried")
         behind = best.value - worth.value
         assert worth.why == "You go out with it."
@@ -179,7 +179,7 @@ def test_the_sentences_agree_with_the_worths_and_name_deals_that_both_were_tried
     assert f"{ahead:.1f} points ahead of the next best" in best.numbers
 
 
-def test_a_round_is_judged_when_so_many_turns_are_over() -> None:
+def test_a_round_is_judged_after_a_number_of_turns() -> None:
     match = boneyard.new("mexican-train", edition="puremco", players=3, seed=4)
     rules, state = match.game, match.state
     assert isinstance(rules, TrainGame)
@@ -201,7 +201,7 @@ def test_fewer_loose_tiles_are_a_better_prospect() -> None:
         assert row[:8] == sorted(row[:8], reverse=True)
 
 
-def test_what_somebody_could_not_match_is_known() -> None:
+def test_what_a_player_could_not_match_is_known() -> None:
     match = boneyard.new("mexican-train", edition="puremco", players=2, seed=6)
     rng = rng_for("known")
     while not (match.history(0).events and match.history(0).events[-1].move.kind == PASS):

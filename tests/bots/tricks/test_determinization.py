@@ -24,7 +24,7 @@ from boneyard.games.tricks.state import NOTHING, TrickState
 
 
 def late(game: str, seed: str, tricks: int) -> Match:
-    """A match after so many tricks of its first round, in the middle of the next one."""
+    """A match after this many tricks of its first round, in the middle of the next one."""
     match = boneyard.new(game, edition="uduble", players=4 if game == "forty-two" else 3, seed=seed)
     rng = rng_for(seed)
     table = match.game
@@ -126,7 +126,7 @@ def test_a_world_looks_to_its_seat_as_the_table_does(game: str) -> None:
             assert table.look(guess.state(guess.draw(Rng(number))), seat) == state
 
 
-def test_who_put_a_tile_aside_does_not_guess_at_it() -> None:
+def test_a_player_who_put_a_tile_aside_does_not_guess_at_it() -> None:
     match = late("moon", "aside", 1)
     state = match.state
     assert isinstance(match.game, TrickGame)

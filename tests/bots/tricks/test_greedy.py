@@ -23,7 +23,7 @@ def chosen(text: str) -> str:
 
 
 def dealt(own: str) -> str:
-    """A deal of Forty-Two in which seat 0 holds these tiles and the rest goes round."""
+    """A deal of Forty-Two in which seat 0 holds these tiles and the others share the rest."""
     mine = own.split()
     pack = [f"{high}-{low}" for high in range(7) for low in range(high + 1)]
     rest = [tile for tile in pack if tile not in mine]

@@ -286,7 +286,7 @@ def test_with_doubles_as_trumps_a_double_belongs_to_no_number() -> None:
     [
         (4, "6-5 6-6 5-5", 1),  # the double is the highest of its suit
         (4, "5-3 6-5 5-2", 1),  # then the other end decides
-        (4, "5-3 6-3 3-3", 0),  # nobody followed
+        (4, "5-3 6-3 3-3", 0),  # no one followed
         (4, "6-6 4-0 6-4", 2),  # the higher trump
         (DOUBLES, "6-5 0-0 1-1", 2),  # doubles from 6-6 down
         (NO_SUIT, "6-5 6-6 5-5", 1),

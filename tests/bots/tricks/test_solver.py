@@ -20,7 +20,7 @@ GAMES = pytest.mark.parametrize(
 
 
 def started(game: str, edition: str, seed: int, moves: int) -> Match:
-    """A hand bid for by greedy, and then so many moves on."""
+    """A hand after greedy's bidding and a number of moves."""
     match = boneyard.new(game, edition=edition, players=3 if game == "moon" else 4, seed=seed)
     rng = rng_for(f"solving {seed}")
     while not (isinstance(match.state, TrickState) and match.state.trump >= 0):

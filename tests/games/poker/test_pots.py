@@ -27,7 +27,7 @@ def test_every_short_player_makes_a_side_pot_more() -> None:
     assert told((1, 4, 9, 9), (0, 1, 2, 3)) == [(4, (0, 1, 2, 3)), (9, (1, 2, 3)), (10, (2, 3))]
 
 
-def test_what_nobody_matched_lies_in_a_pot_of_its_own() -> None:
+def test_unmatched_chips_are_in_a_separate_pot() -> None:
     assert told((4, 10), (0, 1)) == [(8, (0, 1)), (6, (1,))]
 
 
@@ -45,7 +45,7 @@ def test_all_that_was_paid_is_taken(data: st.DataObject) -> None:
     paid = tuple(data.draw(st.lists(st.integers(0, 12), min_size=2, max_size=4), label="paid"))
     top = max(range(len(paid)), key=lambda seat: paid[seat])
     others = data.draw(st.sets(st.integers(0, len(paid) - 1)), label="in")
-    # Who paid most has nothing to call, and so never folds.
+    # The player who paid most has nothing to call, and so never folds.
     inside = sorted(others | {top})
     strengths = dict(zip(inside, data.draw(st.permutations(range(len(inside)))), strict=True))
     won = shared_out(paid, strengths)

@@ -9,8 +9,8 @@ import pytest
 
 from boneyard.core.hand import hand_of
 from boneyard.core.tile import FACES, read_tile
-from boneyard.games.poker.questions import STRAIGHTS
 from boneyard.games.poker.ranks import ALL_HANDS, CLASSES, ORDER, Ranking, tiles_number
+from boneyard.games.poker.sheets.questions import STRAIGHTS
 from support.models.poker import fits, worth
 
 PAGE = Path(__file__).parents[3] / "docs" / "poker-hands.md"
@@ -20,7 +20,7 @@ readings = pytest.mark.parametrize("reading", READINGS)
 
 
 def ranking(reading: str) -> Ranking:
-    found = STRAIGHTS[reading].value
+    found = STRAIGHTS[reading]
     assert isinstance(found, Ranking)
     return found
 

@@ -117,7 +117,7 @@ def test_blank_blank_is_taken_out_wherever_it_lies() -> None:
         assert state.yard.rest() == plain.yard.rest()
 
 
-def test_a_record_of_a_game_that_goes_on_shows_blank_blank_and_nothing_that_is_still_to_come() -> None:
+def test_a_record_of_a_game_in_progress_shows_the_double_blank_and_no_tile_to_come() -> None:
     text = "game: big-clock\nedition: cardinal\nset: 6\nplayers: Ann\nround 1\n"
     match = records.replay(f"{text}yard: 6-1 5-2 4-3 6-2 5-1 4-1 6-4 3-2 0-0 5-5\n0 turn\n")
     assert "yard: 6-1 5-2 4-3 6-2 5-1 4-1 6-4 ? 0-0 ?" in match.record(0)
@@ -141,23 +141,23 @@ def test_tops_may_be_moved_back_and_forth() -> None:
 @pytest.mark.parametrize(
     ("moves", "refused", "why"),
     [
-        ((), "6-4 > 1", "no tile lies turned up"),
-        ((), "waste", "no tile lies turned up"),
-        ((), "fill", "no hour is empty"),
+        ((), "6-4 > 1", "No tile is turned up"),
+        ((), "waste", "No tile is turned up"),
+        ((), "fill", "No hour is empty"),
         ((), "1 > 2", "only while a double is in trouble"),
-        ((), "7 > 2", "the hours are 1 to 6"),
-        (("turn",), "turn", "6-4 lies turned up already"),
-        (("turn",), "6-5 > 1", "6-4 is the tile that lies turned up"),
+        ((), "7 > 2", "The hours are 1 to 6"),
+        (("turn",), "turn", "6-4 is already turned up"),
+        (("turn",), "6-5 > 1", "6-4 is the tile that is turned up"),
         (("turn",), "6-4 > 2", "6-4 and 5-2 on top of hour 2 have no number in common"),
         (("turn",), "6-4 > 9", "an hour from 1 to 6"),
-        (("turn",), "9-4 > 1", "there is no 9-4 in this set"),
-        (("turn",), "6-4 > 1 =4", "without more words"),
-        (("turn",), "waste", "6-4 can be laid at the hours 1, 3, 4 and 6"),
-        (("turn",), "pass", "no such move in this game"),
+        (("turn",), "9-4 > 1", "There's no 9-4 in this game"),
+        (("turn",), "6-4 > 1 =4", "just the tile and the hour"),
+        (("turn",), "waste", "6-4 fits on hours 1, 3, 4 and 6"),
+        (("turn",), "pass", "isn't a move in this game"),
     ],
 )
 def test_a_refusal_says_what_is_wrong(moves: tuple[str, ...], refused: str, why: str) -> None:
     state = played(begun("6-1 5-2 4-3 6-2 5-1 4-1 6-4 3-3"), *moves)
-    with pytest.raises(Illegal, match=" is refused: ") as problem:
+    with pytest.raises(Illegal) as problem:
         SIX.play(state, 0, read_move(refused))
     assert why in str(problem.value)

@@ -32,7 +32,7 @@ def begun(yard: str) -> NeighborsState:
 
 
 def plain_pairs(game: NeighborsGame, layout: tuple[int, ...]) -> list[tuple[int, int]]:
-    """The pairs as the sheet tells them, from the texts of the tiles."""
+    """The pairs as the sheet describes them, from the texts of the tiles."""
     found = []
     for one, other in combinations(range(len(layout)), 2):
         near = (
@@ -88,26 +88,26 @@ def test_a_pair_that_uses_a_tile_again_cannot_be_added() -> None:
 @pytest.mark.parametrize(
     ("refused", "why"),
     [
-        ("6-1+5-3", "6-1 and 5-3 are no neighbours"),
+        ("6-1+5-3", "6-1 and 5-3 aren't neighbors"),
         ("6-2+5-3", "6-2 and 5-3 have no number in common"),
-        ("6-1+1-0", "1-0 does not lie in the layout"),
-        ("6-1+9-6", "there is no 9-6 in this set"),
+        ("6-1+1-0", "1-0 isn't in the layout"),
+        ("6-1+9-6", "There's no 9-6 in this game"),
         ("6-1+6-1", "6-1 can leave only once"),
         ("6-1+6-2 6-1+4-1", "6-1 can leave only once"),
         ("6-1+6-2+2-0", "not 3 together"),
-        ("6-2+6-1", "in the order of the layout it is 6-1+6-2"),
-        ("6-1", "no such move in this game"),
-        ("draw", "no such move in this game"),
+        ("6-2+6-1", "In the order of the layout it is 6-1+6-2"),
+        ("6-1", "isn't a move in this game"),
+        ("draw", "isn't a move in this game"),
     ],
 )
 def test_a_refusal_says_what_is_wrong(refused: str, why: str) -> None:
     state = begun("6-1 6-2 5-3 4-1 2-0 5-4 3-3 1-0")
-    with pytest.raises(Illegal, match=" is refused: ") as problem:
+    with pytest.raises(Illegal) as problem:
         SIX.play(state, 0, read_move(refused))
     assert why in str(problem.value)
 
 
-def test_a_seat_that_thinks_ahead_is_told_of_no_end_it_cannot_know() -> None:
+def test_a_seat_that_thinks_ahead_learns_of_no_end_it_cannot_know() -> None:
     state = begun("6-1 6-2 5-3 4-0 3-1 5-4 2-0 3-3")
     seen = SIX.look(state, 0)
     after = SIX.play(seen, 0, SIX.read(seen, 0, "6-1+6-2"))

@@ -1,4 +1,4 @@
-"""Traffic: every turn that the rules allow and no other, and what happens by itself."""
+"""Traffic: every turn that the rules allow and no other, and what happens automatically."""
 
 import pytest
 
@@ -89,18 +89,18 @@ def test_the_first_turns_are_those_that_the_rules_allow_and_no_other(up: str) ->
 
 
 FIRST = [
-    ("6-6@0,0> 2-1@1,0<", "6-6 is not turned up; 2-1 4-3 5-0 3-2 are."),
-    ("2-1@1,0< 2-1@3,0<", "2-1 can lie in one place only."),
-    ("2-1@1,0<", "the first quad takes 2 to 4 tiles."),
-    ("2-1@1,0< 4-3@2,0>", "no quad comes about: four numbers in a straight line that rise or fall by one."),
-    ("4-3@0,0> 2-1@2,0>", "the first quad lies on the cells 0,0 1,0 2,0 3,0 and rises from left to right."),
+    ("6-6@0,0> 2-1@1,0<", "6-6 isn't turned up. 2-1 4-3 5-0 3-2 are."),
+    ("2-1@1,0< 2-1@3,0<", "2-1 can lie in only one place."),
+    ("2-1@1,0<", "The first quad takes 2 to 4 tiles, not 1."),
+    ("2-1@1,0< 4-3@2,0>", "That makes no quad: four numbers in a straight line that rise or fall by one."),
+    ("4-3@0,0> 2-1@2,0>", "The first quad lies on the cells 0,0 1,0 2,0 3,0 and rises from left to right."),
     (
         "2-1@1,40< 4-3@3,40<",
-        "2-1 lies too far away: the first quad lies on the cells 0,0 1,0 2,0 3,0 and rises from left to right.",
+        "2-1 is too far away: the first quad lies on the cells 0,0 1,0 2,0 3,0 and rises from left to right.",
     ),
-    ("2-1@1,0< 4-3@1,0v", "4-3 has no room: another tile of this turn lies there."),
+    ("2-1@1,0< 4-3@1,0v", "4-3 has no room: another tile of this turn is there."),
     ("2-1@1,0< 4-3@3,0< 5-0@4,0>", "1 2 3 4 5 would be 5 in a row, and four is the limit."),
-    ("2-1@1,0< 4-3@3,0< 5-0@5,0v", "every tile of a turn has a number in the quad, and 5-0 has none there."),
+    ("2-1@1,0< 4-3@3,0< 5-0@5,0v", "Every tile of a turn has a number in the quad, and 5-0 has none there."),
 ]
 
 
@@ -109,17 +109,17 @@ def test_a_first_turn_is_refused_with_its_reason(text: str, reason: str) -> None
     game, state = start("2-1 4-3 5-0 3-2")
     with pytest.raises(Illegal) as refused:
         play(game, state, text)
-    assert str(refused.value) == f"{text} is refused: {reason}"
+    assert str(refused.value) == reason
 
 
 LATER = [
-    ("2-1@1,0<", "2-1 is not turned up; 7-6 8-5 9-9 0-0 are."),
-    ("7-6@3,0v", "7-6 has no room: a 4 lies on 3,0."),
-    ("7-6@3,3^ 8-5@3,1> 9-9@8,8> 0-0@9,9>", "a turn takes 1 to 3 tiles, not 4."),
-    ("7-6@3,1v", "no quad comes about: four numbers in a straight line that rise or fall by one."),
-    ("7-6@60,60>", "7-6 lies too far away: a new quad holds at least one number that lies already."),
-    ("8-5@4,1< 7-6@3,3^ 9-9@4,3>", "every tile of a turn has a number in the quad, and 9-9 has none there."),
-    ("7-6@4,2< 8-5@5,2v 9-9@6,2v", "a new quad holds at least one number that lies already."),
+    ("2-1@1,0<", "2-1 isn't turned up. 7-6 8-5 9-9 0-0 are."),
+    ("7-6@3,0v", "7-6 has no room: 3,0 already holds 4."),
+    ("7-6@3,3^ 8-5@3,1> 9-9@8,8> 0-0@9,9>", "A turn takes 1 to 3 tiles, not 4."),
+    ("7-6@3,1v", "That makes no quad: four numbers in a straight line that rise or fall by one."),
+    ("7-6@60,60>", "7-6 is too far away: a new quad has at least one number that is already there."),
+    ("8-5@4,1< 7-6@3,3^ 9-9@4,3>", "Every tile of a turn has a number in the quad, and 9-9 has none there."),
+    ("7-6@4,2< 8-5@5,2v 9-9@6,2v", "A new quad has at least one number that is already there."),
 ]
 
 
@@ -129,13 +129,13 @@ def test_a_later_turn_is_refused_with_its_reason(text: str, reason: str) -> None
     state = play(game, state, "2-1@1,0< 4-3@3,0<")
     with pytest.raises(Illegal) as refused:
         play(game, state, text)
-    assert str(refused.value) == f"{text} is refused: {reason}"
+    assert str(refused.value) == reason
 
 
 def test_one_number_of_a_single_tile_is_refused_by_name() -> None:
     game, state = start("3-0 4-1 5-2 6-6 3-3 5-4 2-1")
     state = play(game, state, "3-0@0,0v 4-1@1,0v 5-2@2,0v 6-6@3,0>")
-    with pytest.raises(Illegal, match="a single tile has both its numbers in the quad, and 3-3 has only one"):
+    with pytest.raises(Illegal, match="A single tile has both its numbers in the quad, and 3-3 has only one"):
         play(game, state, "3-3@3,1v")
 
 
@@ -143,7 +143,7 @@ def test_the_tiles_of_a_turn_are_read_in_any_order_and_named_in_that_of_the_quad
     game, state = start("2-1 4-3 5-0 3-2")
     move = game.read(state, 0, "4-3@3,0< 2-1@1,0<")
     assert str(move) == "2-1@1,0< 4-3@3,0<"
-    with pytest.raises(Illegal, match=r"named in the order of the quad: 2-1@1,0< 4-3@3,0<\.$"):
+    with pytest.raises(Illegal, match=r"Name the tiles in the order of the quad: 2-1@1,0< 4-3@3,0<\.$"):
         game.play(state, 0, read_move("4-3@3,0< 2-1@1,0<"))
 
 
@@ -151,7 +151,7 @@ def test_a_double_is_named_from_its_upper_or_left_cell() -> None:
     game, state = start("2-1 4-4 3-0 6-6")
     double = on_cell(read_tile("4-4"), 3, 1, 3)
     groups: Groups = (read("2-1@1,0<"), read("3-0@2,0v"), double)
-    with pytest.raises(Illegal, match="a double like 4-4 is written from its upper or left cell"):
+    with pytest.raises(Illegal, match="A double like 4-4 is written from its upper or left cell"):
         game.play(state, 0, spread_of(groups))
     assert game.read(state, 0, "2-1@1,0< 3-0@2,0v 4-4@3,1^") == "2-1@1,0< 3-0@2,0v 4-4@3,0v"
 

@@ -1,6 +1,6 @@
-"""The same deal under two editions: they part exactly where their sheets part, and nowhere else.
+"""The same deal under two editions: they differ exactly where their sheets differ, and nowhere else.
 
-A state belongs to no edition, so that what one edition makes of it can be held against what another would.
+A state belongs to no edition, so the results of two editions can be compared.
 """
 
 from collections import Counter
@@ -78,9 +78,9 @@ Causes = Callable[[TrainGame, TrainState, Move], set[str]]
 
 
 def partings(one: TrainGame, two: TrainGame, causes: Causes) -> Counter[str]:
-    """Walk rounds of one edition and ask the other at every moment; how often they part, by its cause.
+    """Play rounds of one edition and ask the other at every step; returns how often they differ, by cause.
 
-    Where nothing causes it they must agree, about the moves and about what comes of each.
+    Without a cause they must agree on the moves and on their effects.
     """
     found: Counter[str] = Counter()
     for seed in SEEDS:
@@ -104,7 +104,7 @@ def partings(one: TrainGame, two: TrainGame, causes: Causes) -> Counter[str]:
     return found
 
 
-# Causes that part the lists of moves; the others part what a move comes to.
+# Causes that change the list of moves; the others change the effect of a move.
 MOMENTS = {"first turn", "follow-up"}
 
 
@@ -119,7 +119,7 @@ def nothing(game: TrainGame, state: TrainState, move: Move) -> set[str]:
 
 
 def of_uduble(game: TrainGame, state: TrainState, move: Move) -> set[str]:
-    """UDuble: a string on the first turn, on the own train only, and everybody has a first turn."""
+    """UDuble: a string on the first turn, only on your own train, and everyone has a first turn."""
     if (state.rail.started >> state.turn) & 1 == 0 and state.bound < 0:
         return {"first turn", "string"}
     one_left = state.hands.of(state.turn).size == 1
@@ -170,7 +170,7 @@ def test_two_editions_part_where_their_sheets_part(
     assert set(partings(table(one), table(two), causes)) >= expected
 
 
-# --- each difference by itself
+# --- each difference separately
 
 HANDS = [
     ["12-5", "5-5", "5-3", "9-8", "9-9"],

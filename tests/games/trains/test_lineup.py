@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from boneyard.core.errors import BadSetup
 from boneyard.core.hand import Hand, hand_of
 from boneyard.core.tile import FACES, HIGH, LOW, PIPS, TILES, TOP, WILD, read_tile, tile_set
-from boneyard.games.trains.line_up import Lineup, lineup
+from boneyard.games.trains.line_up.search import Lineup, lineup
 from support.engine.matches import examples
 
 NUMBERED = 190

@@ -16,7 +16,7 @@ SUITS = [*map(str, range(7)), "doubles", "none"]
 
 
 def sure_by_trying(own: list[str], out: list[str], trump: str) -> bool:
-    """Whether some order of leading the own tiles takes every trick from any hand made of those that are out."""
+    """Whether some order of leading the tiles takes every trick against any hand made from the tiles that are out."""
     hands = [set(hand) for hand in combinations(out, len(own))]
     return any(not any(beaten(list(order), hand, trump) for hand in hands) for order in permutations(own))
 
@@ -59,5 +59,5 @@ def test_both_answers_to_a_claim_are_met() -> None:
 def test_a_tile_of_two_suits_may_have_to_fall_to_either() -> None:
     own = holding_of(map(read_tile, ["2-2", "6-1"]))
     out = holding_of(map(read_tile, ["6-2", "5-3", "5-4", "4-3", "3-3", "5-5"]))
-    assert is_certain(own, out, NO_SUIT)  # 2-2 first: whoever holds 6-2 has no other two
+    assert is_certain(own, out, NO_SUIT)  # 2-2 first: the player with 6-2 has no other two
     assert not is_certain(own, out | holding_of([read_tile("3-2")]), NO_SUIT)

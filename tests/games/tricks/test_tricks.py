@@ -30,7 +30,7 @@ def model_of(name: str, deal: Deal) -> Hand:
 
 
 def agrees_from_bid_to_score(match: Match, seed: int) -> None:
-    """Play one hand at random and hold every step against the second model."""
+    """Play one hand at random and compare every step with the second model."""
     game, dealt = match.game, match.round
     model = model_of(match.edition.name, dealt.deal)
     rng = rng_for(f"hand {seed}")
@@ -90,7 +90,7 @@ def the_table_tells_its_story(match: Match, game: TrickGame, state: TrickState) 
 @editions
 @examples(20)
 @given(data=st.data())
-def test_everybody_can_see_the_bidding_and_all_tricks(edition: Edition, data: st.DataObject) -> None:
+def test_everyone_can_see_the_bidding_and_all_tricks(edition: Edition, data: st.DataObject) -> None:
     plan = data.draw(plans(edition))
     match = plan.table.start(plan.seed)
     with told(match, plan):
@@ -162,7 +162,7 @@ def test_the_tile_put_aside_is_not_shown_when_the_hand_is_over_either() -> None:
     assert records.replay(match.record(1)).scores == match.scores
 
 
-def test_hands_that_are_passed_out_and_the_widow_are_shown_to_nobody() -> None:
+def test_hands_that_are_passed_out_and_the_widow_are_shown_to_no_one() -> None:
     match = records.replay(MOON.replace("0 bid 4", "0 pass"))
     assert match.round_over
     assert match.game.hands(match.look(1)) == ((DOWN, DOWN), match.game.hands(match.state)[1], (DOWN, DOWN))
@@ -173,7 +173,7 @@ def test_hands_that_are_passed_out_and_the_widow_are_shown_to_nobody() -> None:
 
 def test_putting_aside_unseen_is_only_for_a_hand_that_is_face_down() -> None:
     match = records.replay(MOON)
-    with pytest.raises(BoneyardError, match=r"aside \? is refused: seat 0 doesn't hold"):
+    with pytest.raises(BoneyardError, match="Say which tile"):
         match.play("aside ?")
     view = match.look(1)
     assert [str(move) for move in match.game.moves(view, 0)] == ["aside ?"]
@@ -197,21 +197,21 @@ PLAYED = "0 bid 30\n1 pass\n2 pass\n3 pass\n0 trump 1\n0 6-5\n"
 @pytest.mark.parametrize(
     ("moves", "move", "why"),
     [
-        ("", "6-5", "the bidding isn't over: bid 30 to 42, or pass."),
-        ("", "bid 29", "29 isn't a bid here: bid 30 to 42, or pass."),
-        ("", "bid 84", "84 is refused: bid 30 to 42, or pass."),
-        ("0 bid 41\n", "bid 41", "bid 42 over 41, or pass."),
-        ("0 bid 42\n", "bid 168", "bid 84 over 42, or pass."),
+        ("", "6-5", "The bidding is still going on. Bid 30 to 42, or pass."),
+        ("", "bid 29", "29 isn't a bid here. Bid 30 to 42, or pass."),
+        ("", "bid 84", "Bid 30 to 42, or pass."),
+        ("0 bid 41\n", "bid 41", "Bid 42 over 41, or pass."),
+        ("0 bid 42\n", "bid 168", "Bid 84 over 42, or pass."),
         (
             "0 bid 30\n1 pass\n2 pass\n3 pass\n",
             "6-5",
-            "name the trumps first, like trump 4. Choose 0 to 6, doubles or none.",
+            "Name the trumps first, like trump 4. Choose 0 to 6, doubles or none.",
         ),
-        ("0 bid 30\n1 pass\n2 pass\n3 pass\n", "pass", "the bidding is over: seat 0 won it with 30."),
-        (PLAYED, "1-1", "sixes were led, so follow suit with 6-4."),
-        (PLAYED, "6-6", "seat 1 doesn't hold 6-6."),
-        (PLAYED, "trump 3", "trumps have been named already: ones."),
-        (PLAYED, "claim", "hands are played out here. To claim tricks, play with claim=yes."),
+        ("0 bid 30\n1 pass\n2 pass\n3 pass\n", "pass", "The bidding is over: seat 0 won it with 30."),
+        (PLAYED, "1-1", "Follow suit with 6-4: sixes were led."),
+        (PLAYED, "6-6", "Seat 1 doesn't hold 6-6."),
+        (PLAYED, "trump 3", "Trumps have already been named: ones."),
+        (PLAYED, "claim", "Hands are played out here. To claim tricks, play with claim=yes."),
         (PLAYED, "draw", "'draw' isn't a move in this game"),
     ],
 )
@@ -224,20 +224,20 @@ def test_a_refusal_says_what_is_wrong_and_what_would_be_right(moves: str, move: 
 
 def test_trumps_that_were_led_are_named_as_such() -> None:
     match = records.replay(HANDS + "0 bid 30\n1 pass\n2 pass\n3 pass\n0 trump doubles\n0 5-5\n1 1-1\n")
-    with pytest.raises(BoneyardError, match=r"trumps \(doubles\) were led, so follow suit with 3-3 or 4-4"):
+    with pytest.raises(BoneyardError, match=r"Trumps \(doubles\) were led, so follow suit with 3-3 or 4-4"):
         match.play("4-3")
 
 
-def test_who_has_passed_for_good_is_told_so() -> None:
+def test_a_player_who_has_passed_for_good_is_told_so() -> None:
     match = records.replay(HANDS + "0 pass\n1 bid 30\n")
-    with pytest.raises(BoneyardError, match=r"seat 0 has finished bidding\. It's seat 2's turn"):
+    with pytest.raises(BoneyardError, match=r"Seat 0 has finished bidding\. It's seat 2's turn"):
         match.play("bid 31", 0)
 
 
 @pytest.mark.parametrize(
     ("name", "old", "new", "why"),
     [
-        ("uneven hands", "hand 3: 2-1 2-0 0-0", "hand 3: 2-1 2-0", "these have 3, 3, 3, 2"),
+        ("uneven hands", "hand 3: 2-1 2-0 0-0", "hand 3: 2-1 2-0", "These have 3, 3, 3, 2"),
         ("a boneyard", "hand 3: 2-1 2-0 0-0", "hand 3: 2-1 2-0 0-0\nyard: 6-6", "no tile: all are dealt"),
     ],
 )
@@ -247,7 +247,7 @@ def test_a_deal_that_no_hand_starts_from_is_refused(name: str, old: str, new: st
 
 
 def test_moon_needs_its_widow() -> None:
-    with pytest.raises(BoneyardError, match="exactly one tile, the widow; this one has 0"):
+    with pytest.raises(BoneyardError, match=r"exactly one tile, the widow\. This one has 0"):
         records.replay(MOON.replace("yard: 3-3\n", ""))
 
 
@@ -266,7 +266,7 @@ def test_a_household_may_play_forty_two_with_doubles_as_trumps() -> None:
 
 
 def test_cautious_bidders_end_a_match_of_moon_on_points() -> None:
-    # Random bidders bid far more than they take: their totals fall, until somebody happens to make a 21. That ends
+    # Random bidders bid far more than they take: their totals fall, until someone happens to make a 21. That ends
     # every match, but not by the score; with the lowest bid only, the score does.
     moon = TRICKS[2]
     for seed in range(20):

@@ -42,7 +42,7 @@ def test_the_hours_go_round_like_those_of_a_clock(size: int) -> None:
 
 def test_of_a_pile_the_top_is_seen_and_the_rest_lies_under_it() -> None:
     match = boneyard.new("big-clock", set=12, seed=2)
-    for _ in range(60):  # the first move is to turn, to lay or to fill, as long as there is such a one
+    for _ in range(60):  # the first move is to turn, to lay or to fill, while there is one
         match.play(match.moves()[0])
     state = match.state
     assert isinstance(state, ClockState)

@@ -50,7 +50,7 @@ def test_the_viewer_sits_at_the_bottom_and_the_partner_opposite(seat: int, wide:
     assert _label(scene, f"side {seat % 2} name").text == f"You and {NAMES[(seat + 2) % 4]}"
 
 
-def test_every_word_of_the_bidding_stands_before_its_seat() -> None:
+def test_every_bid_is_shown_in_front_of_its_seat() -> None:
     match = boneyard.new("forty-two", players=NAMES, seed=1)
     seats = [(match.actors[0] + each) % 4 for each in range(3)]
     _played(match, "bid 31", "pass", "bid 33")
@@ -61,7 +61,7 @@ def test_every_word_of_the_bidding_stands_before_its_seat() -> None:
     assert "bids 33" in _label(scene, "words").text
 
 
-def test_the_trick_tells_who_led_and_who_is_winning() -> None:
+def test_the_trick_shows_who_led_and_who_is_winning() -> None:
     match = boneyard.new("forty-two", players=NAMES, seed=1)
     leader = match.actors[0]
     _played(match, "bid 42", "pass", "pass", "pass", "trump 5")
@@ -100,7 +100,7 @@ def test_the_widow_lies_face_down_and_what_is_put_aside_is_seen_by_its_owner_alo
 
 
 def _deals(seed: int, *, fold: bool, seats: int = 3) -> Iterator[tuple[PokerGame, PokerState]]:
-    """The moments of a deal in which everybody calls, or everybody folds who can."""
+    """The moments of a deal in which everyone calls, or everyone who can folds."""
     match = boneyard.new("poker", players=NAMES[:seats], seed=seed)
     first = match.round
     while match.round is first:
@@ -125,7 +125,7 @@ def test_hands_are_shown_with_their_class_when_they_are_compared() -> None:
         assert _label(scene, f"seat {seat} word").text == name
 
 
-def test_nobody_sees_a_hand_that_was_folded_or_not_compared() -> None:
+def test_no_one_sees_a_hand_that_was_folded_or_not_compared() -> None:
     *_, (game, state) = _deals(1, fold=True)
     for seat in (None, 0, 1, 2):
         public = table(game, state, True, NAMES[:3])
@@ -144,10 +144,10 @@ def test_chips_lie_before_those_who_bet_and_in_the_pot(wide: bool) -> None:
     chips = {label.id: label.text for label in scene.labels if label.role == CHIPS}
     assert sorted(chips.values()) == ["10", "2", "4"]
     assert chips["pot"] == "10"
-    assert "4 chips to stay in, one raise so far" in _label(scene, "more words").text
+    assert "4 chips to stay in, 1 raise so far" in _label(scene, "more words").text
 
 
-def test_who_is_all_in_has_a_pot_of_ones_own_only_as_far_as_the_own_chips_go() -> None:
+def test_a_player_who_is_all_in_wins_only_as_much_as_their_chips_match() -> None:
     match = boneyard.new("poker", players=NAMES[:3], seed=1, options={"chips": 4, "bet": 2})
     seen: PokerState | None = None
     while match.actors and seen is None:
@@ -164,7 +164,7 @@ def test_who_is_all_in_has_a_pot_of_ones_own_only_as_far_as_the_own_chips_go() -
     assert total == seen.stakes.pot()
 
 
-def test_the_viewers_plate_tells_what_the_own_hand_is_worth() -> None:
+def test_the_viewers_plate_says_what_their_hand_is_worth() -> None:
     match = boneyard.new("poker", players=NAMES, seed=1)
     seat = match.actors[0]
     state = match.state

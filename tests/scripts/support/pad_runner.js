@@ -8,7 +8,7 @@ import { doubtRound } from "../../../src/boneyard/web/static/pad/checks.js";
 import { isBidMade, settleSheet } from "../../../src/boneyard/web/static/pad/points.js";
 import { startPad, totalsOf, writeEntry } from "../../../src/boneyard/web/static/pad/state.js";
 
-/** A state as the Python that does the same tells it. @param {PadSheet} sheet @param {PadState} state */
+/** A state in the form that the Python version uses. @param {PadSheet} sheet @param {PadState} state */
 function toData(sheet, state) {
   const { names, match, number, first, made, rows, winners, past, back, last, undone } = state;
   return {

@@ -1,4 +1,4 @@
-"""What helps at a table: the rule behind a refusal, and the steps of a first walk; neither tells what is hidden."""
+"""Help at a table: the rule behind a refusal, and the steps of the tour; neither reveals anything hidden."""
 
 from pathlib import Path
 
@@ -6,7 +6,8 @@ import pytest
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
-from boneyard.words.lessons import families, lesson
+from boneyard.words.rules import rulebook
+from boneyard.words.rules.lessons import families, lesson
 from support.engine.matches import EDITIONS, edition_id
 from support.server.guests import BOT, PERSON, make, serving, watching
 from support.server.pages import Read
@@ -74,7 +75,7 @@ def test_a_household_refuses_by_its_own_rules(tmp_path: Path) -> None:
 def test_every_edition_has_a_walk_in_its_own_words(edition: Edition) -> None:
     steps = lesson(edition)
     assert 5 <= len(steps) <= 7
-    page = {line.says for line in edition.page()}
+    page = {line.says for line in rulebook.page(edition)}
     assert any(says in step.says for step in steps for says in page)
     for step in steps:
         assert step.at in ("felt", "hand", "ends", "actions", "scores", "help")
@@ -97,3 +98,19 @@ def test_the_steps_of_a_table_are_the_same_whoever_asks(tmp_path: Path) -> None:
             assert f"/learn/{family}" in client.get("/learn").text
         assert client.get("/learn/chess").status_code == 404
     assert set(families()) == {catalog.shelf(game) for game in catalog.games()}
+
+
+def test_a_refusal_has_the_rules_code_and_speaks_to_the_player(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, BOT)
+        with watching(client, made["table"], made["token"]) as ann:
+            assert ann.my_turn()
+            refused = ann.move("draw")
+            assert refused["kind"] == "illegal"
+            assert refused["code"] in ("no-drawing", "lead-first")
+            assert refused["why"][0].isupper()
+            refused = ann.move("18-18 > lead")
+            assert (refused["kind"], refused["code"]) == ("illegal", "no-such-tile")
+            refused = ann.move("hello")
+            assert (refused["kind"], refused["code"]) == ("unreadable", "not-a-move")
+            assert ann.move("6-4 > lead", ply=0)["code"] == "stale"

@@ -1,4 +1,4 @@
-"""A hint is what the normal bot would do in one's place, from what one's own seat sees, and from nothing else."""
+"""A hint is what the normal bot would do in your place, knowing only what your seat sees."""
 
 import asyncio
 import pickle
@@ -12,6 +12,7 @@ from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import Illegal
 from boneyard.core.tile import DOWN
+from boneyard.records.seals import seal_of
 from boneyard.server.assist import hints
 from boneyard.server.assist.hints import Hints
 from boneyard.server.live.table import LiveTable
@@ -25,7 +26,7 @@ from support.server.guests import BOT, PERSON, make, serving, watching
 
 DOCS = Path(__file__).parents[3] / "docs"
 SECTION = (DOCS / "protocol.md").read_text("utf-8").split("#### `hint`")[1].split("\n#### ")[0]
-# Without the compiled engine these think longer than anybody waits.
+# Without the compiled engine these think longer than anyone waits.
 SLOW = ("big-clock", "good-neighbors", "traffic") if MODE == "interpreted" else ()
 GAMES = [catalog.edition(game) for game in catalog.games() if game not in SLOW]
 
@@ -59,7 +60,7 @@ def test_a_hint_is_a_legal_move_with_a_sentence(edition: Edition, tmp_path: Path
             assert set(hint) <= set(re.findall(r"`(\w+)`", SECTION))
 
 
-def test_only_who_is_to_play_is_given_a_hint(tmp_path: Path) -> None:
+def test_only_the_player_to_move_gets_a_hint(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "block", PERSON, {"kind": "open"})
         taken = client.post(f"/t/{made['table']}/sit", json={"name": "Ben"}).json()
@@ -92,12 +93,14 @@ def test_hints_are_not_given_without_end(tmp_path: Path, monkeypatch: pytest.Mon
                     hint = ann.ask("hint", do="hint", ply=ann.now["ply"])
                 assert ann.move(hint["move"])["type"] == "accepted"
             assert ann.ask("refused", do="hint", ply=ann.now["ply"])["why"] == hints.TOO_SOON
-        with watching(client, made["table"], made["token"]) as again:  # another connection is no new purse
+        with watching(
+            client, made["table"], made["token"]
+        ) as again:  # another connection doesn't reset the limit
             assert again.ask("refused", do="hint", ply=again.now["ply"])["why"] == hints.TOO_SOON
 
 
 class Slow:
-    """Bots that answer when they are let, and count what they are asked."""
+    """Bots that answer when the test lets them, and count their questions."""
 
     def __init__(self) -> None:
         self.asked: list[Any] = []
@@ -138,7 +141,7 @@ def test_a_hint_that_is_being_thought_of_is_not_asked_for_twice(tmp_path: Path) 
     assert [answer is not None for answer in heard] == [True] * 5
 
 
-def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_one_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "HINTS", "confused")  # raises, so that greedy is asked instead
     table = LiveTable(kept_table(tmp_path))
     assert table.match is not None
@@ -162,7 +165,7 @@ def test_nobody_elses_move_is_given_as_a_hint(tmp_path: Path, monkeypatch: pytes
                         await hints.result_of(asker.ask(table, seat, ""))
         finally:
             await bots.close()
-        assert count == 2  # whoever asks again is thought for again, as the refusal says
+        assert count == 2  # asking again starts a new search, as the refusal says
 
     asyncio.run(asked())
 
@@ -193,4 +196,5 @@ def _otherwise(shuffle: Shuffle, table: LiveTable, seat: int) -> Shuffle:
     held = {tile_text(tile) for tile in table.game.hands(table.match.state)[seat]}
     order = shuffle.tiles.split()
     hidden = iter([tile for tile in reversed(order) if tile not in held])
-    return shuffle._replace(tiles=" ".join(tile if tile in held else next(hidden) for tile in order))
+    tiles = " ".join(tile if tile in held else next(hidden) for tile in order)
+    return Shuffle(shuffle.number, shuffle.salt, tiles, seal_of(shuffle.salt, tiles), shuffle.first)

@@ -1,4 +1,4 @@
-"""Lining up a hand over the wire: the best train out of one's own tiles, told to nobody else, refused in words."""
+"""Lining up a hand over the protocol: the best train from your own tiles, sent to no one else, refused in words."""
 
 from pathlib import Path
 from typing import Any
@@ -41,7 +41,7 @@ def test_a_hand_is_lined_up_and_stays_in_step_as_tiles_go(tmp_path: Path) -> Non
                 guest.move(first[0] if first else None)
 
 
-def test_each_seat_is_told_of_its_own_hand_only(tmp_path: Path) -> None:
+def test_each_seat_learns_only_its_own_hand(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "mexican-train", PERSON, OPEN, **SMALL)
         other = sit(client, made["table"], "Ben")
@@ -79,7 +79,7 @@ def test_before_the_deal_there_is_no_hand_to_line_up(tmp_path: Path) -> None:
             assert guest.ask("refused", do="lineup")["why"].endswith(".")
 
 
-def test_who_asks_again_and_again_costs_one_search(tmp_path: Path) -> None:
+def test_repeated_requests_cost_one_search(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "mexican-train", **SMALL)
         with watching(client, made["table"], made["token"]) as guest:

@@ -1,4 +1,4 @@
-"""Bad players and bad bytes: refused, counted, nothing changed, and everybody else is answered promptly."""
+"""Bad players and bad bytes: refused, counted, nothing changed, and everyone else is answered promptly."""
 
 import json
 import time
@@ -14,7 +14,7 @@ from boneyard.core.rng import Rng, rng_for
 from support.server.clients import Message, Viewer, new_table
 from support.server.house import House, asked, house
 
-PROMPT = 0.5  # seconds; a tired machine shall not fail this
+PROMPT = 0.5  # seconds; a busy machine must not fail this
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def test_a_move_for_another_ply_is_refused_as_stale(sitting: list[Viewer]) -> No
     assert refused(mover, {**first_move(mover), "ply": 0})["stale"] is True
 
 
-def test_a_watcher_cannot_play(open_house: House, sitting: list[Viewer]) -> None:
+def test_a_spectator_cannot_play(open_house: House, sitting: list[Viewer]) -> None:
     watcher = Viewer(open_house, sitting[0].table).connect()
     refused(watcher, first_move(sitting[0]))
     refused(watcher, {"do": "deal", "id": "d", "ply": 1})
@@ -71,7 +71,7 @@ def test_a_watcher_cannot_play(open_house: House, sitting: list[Viewer]) -> None
     watcher.leave()
 
 
-def test_a_forged_token_or_cookie_is_nobodys(open_house: House, sitting: list[Viewer]) -> None:
+def test_a_forged_token_or_cookie_identifies_no_one(open_house: House, sitting: list[Viewer]) -> None:
     mover = sitting[0]
     forged = [
         mover.token[:-2] + ("AA" if mover.token[-2:] != "AA" else "BB"),
@@ -179,7 +179,7 @@ def test_a_huge_message_ends_only_its_own_connection(open_house: House, sitting:
     assert other.at(2)["ply"] == 2
 
 
-def test_who_sends_too_much_is_cut_off_and_the_others_are_answered_promptly(
+def test_a_viewer_who_sends_too_much_is_cut_off_and_the_others_are_answered_promptly(
     open_house: House, sitting: list[Viewer]
 ) -> None:
     rng = rng_for("noise")
@@ -207,7 +207,7 @@ def test_who_sends_too_much_is_cut_off_and_the_others_are_answered_promptly(
 
 
 def noise(rng: Rng) -> str:
-    """A message as a broken or wicked program sends it: bits of real ones, put together by chance."""
+    """A message as a broken or malicious program sends it: parts of real ones, combined at random."""
     words = [
         "move",
         "deal",

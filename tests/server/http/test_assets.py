@@ -1,4 +1,4 @@
-"""Styles, scripts and drawings are sent packed to who can unpack them, and say the same to everybody."""
+"""Styles, scripts and drawings are compressed for clients that accept it, with the same content for everyone."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The door: other origins, forged seats, too much, too long, nonsense; refused with a sentence, and nothing changes."""
+"""The guard: foreign origins, forged seats, too much, too long, nonsense: refused with a sentence, changing nothing."""
 
 import random
 import re
@@ -46,7 +46,7 @@ def why(answer: Any) -> str:
 
 
 def closing_code(guest: Guest) -> int:
-    """Hear until the line is closed; with which code."""
+    """Read until the connection is closed; returns the code."""
     try:
         while True:
             guest.hear()
@@ -79,7 +79,7 @@ def test_a_page_of_another_origin_can_neither_post_nor_listen(
     assert closed.value.code == 1008
 
 
-def test_the_own_origin_and_listed_ones_are_let_in(client: TestClient, tmp_path: Path) -> None:
+def test_our_own_origin_and_listed_ones_are_let_in(client: TestClient, tmp_path: Path) -> None:
     assert client.post("/api/tables", json={"game": "block"}, headers={"Origin": HOST}).status_code == 201
     with serving(tmp_path, origins="https://friends.example") as other:
         headers = {"Origin": "https://friends.example"}
@@ -101,7 +101,7 @@ def test_a_seat_on_another_device_comes_with_the_personal_link(
     client.cookies.clear()
 
 
-def test_nobody_is_moved_out_of_a_seat_by_the_link_of_another(
+def test_no_one_is_moved_out_of_a_seat_by_the_link_of_another(
     client: TestClient, waiting: dict[str, Any]
 ) -> None:
     table = waiting["table"]
@@ -116,7 +116,7 @@ def test_nobody_is_moved_out_of_a_seat_by_the_link_of_another(
     client.cookies.clear()
 
 
-def test_forged_cookies_and_tokens_are_nobodys(client: TestClient, waiting: dict[str, Any]) -> None:
+def test_forged_cookies_and_tokens_identify_no_one(client: TestClient, waiting: dict[str, Any]) -> None:
     forged = Players("another secret")
     token = waiting["token"]
     changed = token[:-2] + ("AA" if token[-2:] != "AA" else "BB")
@@ -142,7 +142,7 @@ def test_a_token_of_another_table_opens_nothing_here(client: TestClient, waiting
         assert guest.now["you"] is None
 
 
-def test_only_who_has_the_turn_can_move(client: TestClient) -> None:
+def test_only_the_player_whose_turn_it_is_can_move(client: TestClient) -> None:
     made = make(client, "block", PERSON, OPEN)
     ben = client.post(f"/t/{made['table']}/sit", json={"name": "Ben"}).json()
     client.cookies.clear()
@@ -224,7 +224,7 @@ def test_a_message_that_is_too_long_closes_the_line(client: TestClient, playing:
         assert closing_code(ann) == 1009
 
 
-def test_who_sends_too_much_is_told_and_then_shown_out(tmp_path: Path) -> None:
+def test_a_viewer_who_sends_too_much_is_warned_and_then_disconnected(tmp_path: Path) -> None:
     with serving(tmp_path, rate=20.0, burst=40) as client:
         made = make(client)
         with watching(client, made["table"], made["token"]) as ann:
@@ -236,13 +236,13 @@ def test_who_sends_too_much_is_told_and_then_shown_out(tmp_path: Path) -> None:
         assert refused[0]["why"].startswith("That's too much at once")
 
 
-def test_one_address_makes_only_so_many_tables(tmp_path: Path) -> None:
+def test_one_address_makes_a_limited_number_of_tables(tmp_path: Path) -> None:
     with serving(tmp_path, making=3) as client:
         codes = [client.post("/api/tables", json={"game": "block"}).status_code for _ in range(4)]
         assert codes == [201, 201, 201, 429]
 
 
-def test_there_is_no_table_where_there_is_none(client: TestClient) -> None:
+def test_an_unknown_table_is_not_found(client: TestClient) -> None:
     with client.websocket_connect("/t/nowhere/live") as socket, pytest.raises(WebSocketDisconnect) as closed:
         socket.receive_json()
     assert closed.value.code == 4404
@@ -276,7 +276,7 @@ def test_there_is_no_table_where_there_is_none(client: TestClient) -> None:
         ({"game": "block", "name": 7}, 422),
     ],
 )
-def test_a_table_that_cannot_be_had_is_refused(client: TestClient, wish: dict[str, Any], status: int) -> None:
+def test_an_impossible_table_is_refused(client: TestClient, wish: dict[str, Any], status: int) -> None:
     answer = client.post("/api/tables", json=wish)
     assert answer.status_code == status
     why(answer)
@@ -321,7 +321,7 @@ def test_a_fault_of_ours_is_a_sentence_too(tmp_path: Path, monkeypatch: pytest.M
         assert client.get("/health").json()["ok"] is True
 
 
-def test_a_crowd_of_watchers_keeps_nobody_from_the_own_seat(tmp_path: Path) -> None:
+def test_a_crowd_of_spectators_keeps_no_one_from_their_seat(tmp_path: Path) -> None:
     with serving(tmp_path, viewers=1) as client:
         made = make(client)
         with watching(client, made["table"]), watching(client, made["table"], made["token"]) as ann:
@@ -383,7 +383,7 @@ def test_a_fault_of_ours_on_a_line_says_that_it_was_ours(
             assert closing_code(ann) == 1011
 
 
-def test_one_address_tries_only_so_many_seats_and_tokens(tmp_path: Path) -> None:
+def test_one_address_tries_a_limited_number_of_seats_and_tokens(tmp_path: Path) -> None:
     with serving(tmp_path, making=3) as client:
         made = make(client, "block", PERSON, OPEN)
         for path in (f"/t/{made['table']}/seat/forged", "/t/none/seat/forged", "/t/none/seat/x"):
@@ -420,7 +420,7 @@ def test_a_household_counts_as_one_address(client: str, address: str) -> None:
     assert address_of({"type": "http", "client": (client, 1234)}) == address
 
 
-def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+def test_an_address_has_a_limited_number_of_connections(tmp_path: Path) -> None:
     with serving(tmp_path, connections=2) as client:
         made = make(client, "block", PERSON, OPEN)
         with watching(client, made["table"]), watching(client, made["table"]):
@@ -435,19 +435,19 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["\u200b\u200b", "\u3164", "\u2800 \u2800", "\u2066\u2069"])
-def test_a_name_that_nobody_can_see_is_refused(name: str) -> None:
+def test_a_name_that_no_one_can_see_is_refused(name: str) -> None:
     with pytest.raises(BadSetup, match="Type a name"):
         proper(name)
 
 
-def test_names_that_look_the_same_are_told_apart() -> None:
+def test_names_that_look_the_same_are_distinguished() -> None:
     assert proper("An\u200bn\ufe0f") == "Ann"
     assert proper("Ann\u00ad", ["Ann"]) == "Ann 2"
     assert proper("\uff21nn", ["Ann"]) == "\uff21nn 2"
     assert proper("Jose\u0301") == "Jos\u00e9"
 
 
-def test_tables_that_nobody_looks_at_make_room_for_new_ones(tmp_path: Path) -> None:
+def test_tables_that_no_one_looks_at_make_room_for_new_ones(tmp_path: Path) -> None:
     with serving(tmp_path, tables=2, bot_delay=0.3) as client:
         first = make(client, first=1)  # a bot is about to move when its table leaves memory
         make(client)
@@ -499,7 +499,7 @@ def test_a_page_that_leads_a_foreign_name_here_gets_nothing(
 
 
 @pytest.mark.parametrize("host", ["[::1", "a]b", "evil.example:port", "ü" * 100])
-def test_a_name_that_is_none_is_refused_with_a_sentence(client: TestClient, host: str) -> None:
+def test_an_invalid_name_is_refused_with_a_sentence(client: TestClient, host: str) -> None:
     answer = client.get("/", headers={"Host": host.encode(), "Accept": "application/json"})
     assert answer.status_code == 421
     assert "--hosts" in why(answer)

@@ -1,10 +1,12 @@
-"""Connections that dawdle: half-sent requests lock nobody out, and clients that never read give back what they hold."""
+"""Connections that dawdle: half-sent requests lock no one out, and clients that never read give back what they hold."""
 
 import asyncio
 import base64
 import socket
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,8 @@ import uvicorn
 
 from boneyard.server.http import patience
 from boneyard.server.http.patience import PatientHttp, PatientWebSocket
+from support.server.clients import new_table, some_move
+from support.server.house import house
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -19,7 +23,7 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 async def app(
     scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]
 ) -> None:
-    """Say hello after the whole request; tell a WebSocket more than it wants to know."""
+    """Answer a whole request; send a WebSocket more than it reads."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.accept"})
         for _ in range(10_000):
@@ -85,7 +89,7 @@ def test_a_request_that_never_ends_is_cut_off(half: bytes, monkeypatch: pytest.M
     asyncio.run(run())
 
 
-def test_half_sent_requests_lock_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_half_sent_requests_lock_no_one_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "MOST_UNFINISHED", 5)
 
     async def run() -> None:
@@ -97,7 +101,7 @@ def test_half_sent_requests_lock_nobody_out(monkeypatch: pytest.MonkeyPatch) -> 
             assert len(server.server_state.connections) <= 6
             writer.write(
                 b"GET / HTTP/1.1\r\nHost: h\r\n\r\n"
-            )  # a connection that goes on has all its time again
+            )  # the next request on a connection gets the full time again
             assert b"hello" in await asyncio.wait_for(reader.readuntil(b"hello"), 5)
             for each in (*half, (reader, writer)):
                 each[1].close()
@@ -122,3 +126,52 @@ def test_a_client_that_never_reads_gives_back_its_connection() -> None:
             deaf.close()
 
     asyncio.run(run())
+
+
+DEAF = 120
+MOVES = 60
+
+
+def test_watchers_that_never_read_cost_little_and_give_everything_back(tmp_path: Path) -> None:
+    settings = {"RATE": "100000", "BURST": "100000", "CONNECTIONS": "1000", "VIEWERS": "200"}
+    with house(tmp_path, **{f"BONEYARD_{name}": value for name, value in settings.items()}) as there:
+        sitting = new_table(there, 2, game="mexican-train", options={})
+        for viewer in sitting:
+            viewer.connect()
+        before = there.memory, there.descriptors
+        deaf = [watch_without_reading(there.port, sitting[0].table) for _ in range(DEAF)]
+        most = 0.0
+        for _ in range(MOVES):
+            ply = max(viewer.now["ply"] for viewer in sitting)
+            for viewer in sitting:
+                viewer.at(ply)
+            now = sitting[0].now
+            if now["phase"] == "round-over":
+                acting, words = sitting[0], {"do": "deal"}
+            else:
+                acting = sitting[now["actors"][0]]
+                words = {"do": "move", "move": some_move(acting, lambda count: 0)}
+            acting.say({**words, "id": f"at {ply}", "ply": ply})
+            acting.until(lambda message: message["type"] in ("accepted", "refused"))
+            most = max(most, there.memory)
+        # Kernel buffers take what one watcher is sent for a while, so it isn't known at once to be deaf.
+        assert most - before[0] < 100, f"{most - before[0]:.0f} MB for {DEAF} watchers that never read"
+        end = time.monotonic() + 60
+        while there.descriptors > before[1] + 5:
+            assert time.monotonic() < end, f"{there.descriptors - before[1]} descriptors are kept"
+            time.sleep(0.2)
+        for each in deaf:
+            each.close()
+        print(f"{most - before[0]:.1f} MB more while {DEAF} watchers didn't read {MOVES} moves")
+
+
+def watch_without_reading(port: int, table: str) -> socket.socket:
+    key = base64.b64encode(b"0123456789abcdef").decode()
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.connect(("127.0.0.1", port))
+    deaf.sendall(
+        f"GET /t/{table}/live?shape=wide HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+    )
+    return deaf

@@ -38,7 +38,7 @@ def test_the_manifest_has_icons_of_every_kind_that_phones_want(client: TestClien
     assert Read(client.get("/").text).all("link", rel="manifest", href="/manifest.webmanifest")
 
 
-def test_all_that_the_worker_keeps_is_there_and_nobodys_own(client: TestClient) -> None:
+def test_everything_the_worker_caches_exists_and_is_not_private(client: TestClient) -> None:
     for address in kept(client):
         answer = client.get(address)
         assert answer.status_code == 200, address
@@ -69,6 +69,24 @@ def test_the_worker_may_run_and_nothing_else_from_elsewhere(client: TestClient) 
     assert client.get("/worker.js").headers["cache-control"] == "no-cache"
 
 
-def test_pages_that_show_whose_they_are_are_told_not_to_be_kept(client: TestClient) -> None:
+def test_personal_pages_are_not_cached(client: TestClient) -> None:
     for address in ("/", "/new/block"):
         assert "private" in client.get(address).headers["cache-control"]
+
+
+def test_what_the_worker_keeps_is_in_the_chosen_language(client: TestClient) -> None:
+    english = client.get("/worker.js").text
+    client.cookies.set("language", "en-XA")
+    try:
+        other = client.get("/worker.js").text
+        assert 'const LANGUAGE = "en-XA";' in other
+        assert any(address.startswith("/static/words/en-XA.js?") for address in kept(client))
+        for address in ("/offline", "/pad"):
+            assert Read(client.get(address).text).all("html", lang="en-XA")
+        assert client.get("/manifest.webmanifest").json()["lang"] == "en-XA"
+    finally:
+        client.cookies.delete("language")
+    assert 'const LANGUAGE = "en";' in english
+    versions = {re.findall(r'const VERSION = "(\w+)"', script)[0] for script in (english, other)}
+    assert len(versions) == 2, "a change of language is an update"
+    assert not any("/static/words/" in address for address in kept(client)), "English needs no download"

@@ -1,4 +1,4 @@
-"""Between two rounds everyone sees the result until they continue; nobody waits long, nor for a program."""
+"""Between two rounds everyone sees the result until they continue; no one waits long, nor for a program."""
 
 import time
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ def test_continuing_twice_changes_nothing(tmp_path: Path) -> None:
         assert (ann.now["ply"], ann.now["ready"]) == (ply, [0])
 
 
-def test_nobody_waits_longer_than_that_for_the_others(
+def test_no_one_waits_longer_than_that_for_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clock, "PAUSE", 1.0)
@@ -73,7 +73,7 @@ def test_nobody_waits_longer_than_that_for_the_others(
         assert ben.now["phase"] == "playing"
 
 
-def test_nobody_waits_for_a_program(tmp_path: Path) -> None:
+def test_no_one_waits_for_a_program(tmp_path: Path) -> None:
     with serving(tmp_path) as client, round_over(client, True, False) as (ann, program):
         assert [seat["program"] for seat in ann.table["seats"]] == [False, True]
         assert send(ann, "deal")["type"] == "accepted"
@@ -81,7 +81,7 @@ def test_nobody_waits_for_a_program(tmp_path: Path) -> None:
         catch_up(program, ann.now["ply"])
 
 
-def test_a_program_hurries_nobody(tmp_path: Path) -> None:
+def test_a_program_hurries_no_one(tmp_path: Path) -> None:
     with serving(tmp_path) as client, round_over(client, True, False) as (ann, program):
         ply = program.now["ply"]
         assert send(program, "deal") == {"type": "accepted", "id": f"deal {ply}", "ply": ply}
@@ -116,7 +116,7 @@ def test_when_the_last_person_goes_the_programs_go_on(
             program.hear()
 
 
-def test_nobody_waits_for_a_person_who_is_away(tmp_path: Path) -> None:
+def test_no_one_waits_for_a_person_who_is_away(tmp_path: Path) -> None:
     with serving(tmp_path) as client, round_over(client, True, True) as (ann, ben):
         ben.socket.close()
         while ann.table["seats"][1]["here"]:
@@ -141,6 +141,6 @@ def test_taking_back_how_the_round_ended_starts_over(tmp_path: Path) -> None:
         catch_up(ben, ann.now["ply"])
         assert send(ben, "undo")["type"] == "accepted"
         catch_up(ann, ben.now["ply"])
-        assert ann.now["clock"] is None  # nobody deals while that is asked for
+        assert ann.now["clock"] is None  # no one deals while that is asked for
         assert send(ann, "answer", agree=True)["type"] == "accepted"
         assert (ann.now["phase"], ann.now["ready"]) == ("playing", [])

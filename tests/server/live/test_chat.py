@@ -1,4 +1,4 @@
-"""Talk at a table: who speaks, who reads, what is made of odd letters, how much of it, and that it is kept."""
+"""Chat at a table: who may write, who may read, odd characters, limits, and that it is kept."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from support.server.guests import OPEN, PERSON, Guest, make, serving, sit, watch
 
 
 def spoken(guest: Guest) -> list[tuple[int, str, str]]:
-    """All that a guest was told of the talk so far."""
+    """All the chat a guest has received so far."""
     lines = [line for each in guest.heard if each["type"] == "said" for line in each["lines"]]
     return [(line["number"], line["name"], line["text"]) for line in lines]
 
@@ -32,7 +32,7 @@ def two(client: TestClient) -> tuple[dict[str, Any], dict[str, Any]]:
     return made, sit(client, made["table"], "Ben")
 
 
-def test_what_a_seat_says_is_told_to_everybody_and_a_watcher(tmp_path: Path) -> None:
+def test_what_a_seat_says_reaches_everyone_and_a_spectator(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made, other = two(client)
         with (
@@ -50,11 +50,11 @@ def test_what_a_seat_says_is_told_to_everybody_and_a_watcher(tmp_path: Path) -> 
             assert line["seat"] == 0
 
 
-def test_a_watcher_reads_but_does_not_speak(tmp_path: Path) -> None:
+def test_a_spectator_reads_but_does_not_speak(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made, _ = two(client)
         with watching(client, made["table"]) as watcher:
-            assert "Only players at the table can talk" in say(watcher, "Psst")["why"]
+            assert "Only players at the table can chat" in say(watcher, "Psst")["why"]
 
 
 def test_talk_is_kept_over_a_restart_and_sent_on_connecting(tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_only_the_last_lines_are_kept(tmp_path: Path, monkeypatch: pytest.Monkey
             assert len(spoken(ben)) == KEPT
 
 
-def test_who_talks_too_fast_is_asked_to_wait_and_others_are_not(tmp_path: Path) -> None:
+def test_a_player_who_talks_too_fast_is_asked_to_wait_and_others_are_not(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made, other = two(client)
         with (
@@ -119,12 +119,12 @@ def test_the_host_switches_talk_off_and_on(tmp_path: Path) -> None:
         ):
             say(ann, "Hello!")
             ann.ask("table", do="settle", talk=False)
-            assert "Talk is off" in say(ann, "Still there?", "b")["why"]
+            assert "Chat is off" in say(ann, "Still there?", "b")["why"]
             ben.until("table")
-            assert "Talk is off" in say(ben, "Hm", "c")["why"]
+            assert "Chat is off" in say(ben, "Hm", "c")["why"]
             with watching(client, made["table"]) as late:
                 late.ask("pong", do="ping")
-                assert spoken(late) == []  # nothing of it is told while it is off
+                assert spoken(late) == []  # none of it is sent while it's off
                 ann.ask("table", do="settle", talk=True)
                 late.until("said")
                 assert spoken(late) == [(1, "Ann", "Hello!")]
@@ -180,7 +180,7 @@ def test_odd_letters_are_cleaned(given: str, shown: str) -> None:
     assert clean(given) == shown
 
 
-def test_a_line_of_marks_alone_is_none() -> None:
+def test_a_line_of_marks_alone_is_refused() -> None:
     with pytest.raises(Unreadable):
         clean("\u200d\u0301")
 

@@ -1,4 +1,4 @@
-"""The clock of a turn: none by default; when it is over somebody else moves, also when nobody is here."""
+"""The clock of a turn: off by default; when time is up the server moves, even if no one is here."""
 
 import asyncio
 import os
@@ -47,7 +47,7 @@ def test_there_is_no_clock_by_default(tmp_path: Path) -> None:
             assert ann.now["clock"] is None
 
 
-def test_who_is_timed_and_until_when_is_told(tmp_path: Path) -> None:
+def test_the_message_says_who_is_timed_and_until_when(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made, _ = begun(client, limit=3600)
         with watching(client, made["table"], made["token"]) as ann:
@@ -58,7 +58,7 @@ def test_who_is_timed_and_until_when_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", ["bot", "forced"])
-def test_a_slow_game_goes_on_though_nobody_is_here(tmp_path: Path, ending: str) -> None:
+def test_a_slow_game_goes_on_though_no_one_is_here(tmp_path: Path, ending: str) -> None:
     with serving(tmp_path) as client:
         made, ben = begun(client, limit=24 * 3600, ending=ending)
         with watching(client, made["table"], made["token"]) as ann:
@@ -215,7 +215,7 @@ def test_a_table_that_cannot_be_opened_does_not_stop_the_clocks_of_others(
     asyncio.run(run())
 
 
-def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
+def test_time_without_a_server_is_charged_to_no_one(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made, _ = begun(client, limit=60)
     long_ago(tmp_path, 3600)
@@ -226,7 +226,18 @@ def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
         assert 10 < ann.now["clock"]["left"] <= 15
 
 
-# In a process of its own: the clock has to be a false one before the server's modules take theirs from it.
+def test_a_server_that_starts_with_a_clock_far_ahead_closes_no_table(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, _ = begun(client)
+    long_ago(tmp_path, 400 * 24 * 3600.0)
+    with serving(tmp_path) as client:
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        portal: Any = client.portal
+        portal.call(services.tables.archive)
+        assert services.store.tables.load(made["table"]).row.phase == "playing"
+
+
+# In its own process: the clock has to be a false one before the server's modules take theirs from it.
 LEAP = """
 import sys, time
 from pathlib import Path

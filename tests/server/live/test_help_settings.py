@@ -34,7 +34,7 @@ def to_move(ann: Guest, ben: Guest) -> tuple[Guest, Guest]:
         (False, [OPEN], "on", "ask"),
         (True, [OPEN], "off", "off"),
         (True, [BOT, OPEN], "off", "off"),
-        (True, [BOT], "on", "ask"),  # nobody else can sit down here
+        (True, [BOT], "on", "ask"),  # no one else can sit down here
     ],
 )
 def test_help_is_off_at_public_tables_of_people_unless_the_host_wants_it(
@@ -105,7 +105,7 @@ def test_where_help_is_off_there_are_neither_hints_nor_undo(tmp_path: Path) -> N
             assert "Undo is off" in send(mover, "undo")["why"]
 
 
-def test_where_undo_is_on_nobody_is_asked(tmp_path: Path) -> None:
+def test_no_one_is_asked_where_undo_is_on(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made, taken = begun(client, ways={"undo": "on"})
         with (

@@ -57,7 +57,7 @@ def post(client: Any, path: str, **body: Any) -> Any:
 # --- before the match
 
 
-def test_before_the_match_who_stands_up_opens_the_seat(tmp_path: Path) -> None:
+def test_before_the_match_standing_up_opens_the_seat(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "draw", PERSON, OPEN, OPEN)
         ben = sit(client, made["table"], "Ben")
@@ -86,8 +86,8 @@ def test_before_the_match_people_change_to_open_seats_and_to_bots(tmp_path: Path
             assert (two.table["you"], kinds(two)) == (3, ["person", "open", "bot", "person"])
             assert do(two, "change", seat=2)["type"] == "accepted"
             assert (two.table["you"], kinds(two)) == (2, ["person", "open", "person", "bot"])
-            assert "Ann sits there" in do(two, "change", seat=0)["why"]
-            assert "You sit there already" in do(two, "change", seat=2)["why"]
+            assert "Ann has that seat" in do(two, "change", seat=0)["why"]
+            assert "You're already in that seat" in do(two, "change", seat=2)["why"]
             assert 'Give a "seat"' in do(two, "change", seat=9)["why"]
             link = two.table["personal"]
     with serving(tmp_path) as client, watching(client, made["table"], link.rpartition("/")[2]) as two:
@@ -104,7 +104,7 @@ def test_the_host_removes_someone_who_waits_and_they_do_not_sit_down_again(tmp_p
                 assert do(ann, "remove", seat=1)["type"] == "accepted"
                 assert kinds(ben) == ["person", "open", "open"]
                 assert (ben.table["you"], ben.table["removed"]) == (None, True)
-            assert "No person sits there" in do(ann, "remove", seat=2)["why"]
+            assert "There's no person in that seat" in do(ann, "remove", seat=2)["why"]
             assert "your own seat" in do(ann, "remove", seat=0)["why"]
             refused = post(client, f"/t/{made['table']}/sit", name="Ben")
             assert (refused.status_code, "You can still watch" in refused.json()["why"]) == (409, True)
@@ -117,7 +117,7 @@ def test_the_host_removes_someone_who_waits_and_they_do_not_sit_down_again(tmp_p
 # --- in the match
 
 
-def test_in_a_match_a_bot_plays_on_for_who_leaves_and_left_is_not_away(tmp_path: Path) -> None:
+def test_in_a_match_a_bot_plays_on_for_a_player_who_leaves_and_left_is_not_away(tmp_path: Path) -> None:
     with serving(tmp_path, bot_delay=30.0) as client:
         made, taken = begun(client, PERSON, OPEN, OPEN)
         sit(client, made["table"], "Cat")
@@ -152,7 +152,7 @@ def test_in_a_match_a_bot_plays_on_for_who_leaves_and_left_is_not_away(tmp_path:
             assert chair(ann)["gone"] == "left"
 
 
-def test_who_left_by_mistake_takes_the_seat_back_at_once(tmp_path: Path) -> None:
+def test_a_player_who_left_by_mistake_takes_the_seat_back_at_once(tmp_path: Path) -> None:
     with serving(tmp_path, bot_delay=30.0) as client:
         made = make(client, "draw", PERSON, OPEN)
         post(client, f"/t/{made['table']}/sit", name="Ben")  # keeps the cookie
@@ -204,7 +204,7 @@ def test_a_resigned_player_stays_for_the_next_match(tmp_path: Path) -> None:
             assert "You resigned. A bot (normal) takes over." in told(ben)
             seat = chair(ben)
             assert (seat["gone"], seat["stands_in"], ben.table["you"]) == ("resigned", True, 1)
-            assert "resigned already" in do(ben, "resign")["why"]
+            assert "already resigned" in do(ben, "resign")["why"]
             assert "resigned from this match" in send(ben, "seat", seat=1, to="person")["why"]
             finish(ann)
             catch_up(ben, ann.now["ply"])
@@ -259,7 +259,7 @@ def test_a_bots_seat_asked_for_in_a_round_is_yours_when_the_round_is_over(tmp_pa
             assert do(ann, "change", seat=0)["type"] == "accepted"
             assert ann.table["seats"][0]["wish"] is None
             assert "You stay in your seat." in told(ann)
-            assert "You sit there already" in do(ann, "change", seat=0)["why"]
+            assert "You're already in that seat" in do(ann, "change", seat=0)["why"]
             assert do(ann, "change", seat=1)["type"] == "accepted"
             finish_round(ann)
             while (ann.table["you"], ann.now["you"]) != (1, 1):
@@ -299,7 +299,7 @@ def test_two_people_swap_when_both_would_like_to(tmp_path: Path) -> None:
             assert (ann.table["you"], ben.table["you"]) == (1, 0)
             assert [seat["name"] for seat in ann.table["seats"]] == ["Ben", "Ann"]
             assert do(ann, "leave")["type"] == "accepted"
-            assert do(ben, "change", seat=1)["type"] == "accepted"  # nobody is expected back there
+            assert do(ben, "change", seat=1)["type"] == "accepted"  # no one is expected back there
             assert ben.table["you"] == 1
 
 
@@ -333,7 +333,7 @@ def test_seats_change_after_a_match(tmp_path: Path) -> None:
     with serving(tmp_path) as client, watching(client, made["table"], token) as ann:
         assert (ann.table["you"], ann.table["seats"][1]["name"], ann.now["match"]) == (1, "Ann", 2)
         first = ann.ask("record", do="record", match=1)["text"]
-        assert f"Ann, {other}" in first  # who played the first match stays so
+        assert f"Ann, {other}" in first  # the players of the first match stay the same
 
 
 def test_a_rematch_goes_to_the_bot_in_the_seat_that_someone_left(tmp_path: Path) -> None:
@@ -368,7 +368,7 @@ def test_matches_that_one_has_played_stay_ones_own_after_leaving(tmp_path: Path)
         assert f'href="/t/{made["table"]}"' not in client.get("/").text
 
 
-def test_a_game_for_one_is_not_left_to_a_bot(tmp_path: Path) -> None:
+def test_a_solitaire_is_not_left_to_a_bot(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "squeeze", PERSON)
         with watching(client, made["table"], made["token"]) as ann:
@@ -387,8 +387,8 @@ def test_the_host_passes_the_role_on_and_it_is_kept(tmp_path: Path) -> None:
             watching(client, made["table"], taken["token"]) as ben,
         ):
             assert "Only the host" in do(ben, "host", seat=1)["why"]
-            assert "a person at the table" in do(ann, "host", seat=2)["why"]
-            assert "Ann is the host already" in do(ann, "host", seat=0)["why"]
+            assert "Only a person can be the host" in do(ann, "host", seat=2)["why"]
+            assert "Ann is already the host" in do(ann, "host", seat=0)["why"]
             assert do(ann, "host", seat=1)["type"] == "accepted"
             ben.ask("pong", do="ping")
             assert (ann.table["host"], ben.table["host"]) == (False, True)
@@ -444,11 +444,11 @@ def test_a_personal_link_is_replaced_and_the_old_one_opens_nothing(tmp_path: Pat
         with watching(client, made["table"], new.rpartition("/")[2]) as ben:
             assert ben.table["you"] == 1
         with watching(client, made["table"], made["token"]) as ann:
-            assert ann.table["you"] == 0  # nobody else's is touched
+            assert ann.table["you"] == 0  # no one else's is touched
 
 
 @pytest.mark.parametrize("what", ["leave", "resign", "revoke", "change", "remove", "host"])
-def test_nobody_changes_seats_by_watching(what: str, tmp_path: Path) -> None:
+def test_no_one_changes_seats_by_watching(what: str, tmp_path: Path) -> None:
     with serving(tmp_path, bot_delay=30.0) as client:
         made, _ = begun(client)
         with watching(client, made["table"]) as watcher:

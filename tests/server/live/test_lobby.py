@@ -47,7 +47,7 @@ def test_your_turn_shows_in_the_lobby_as_it_comes_and_goes(tmp_path: Path) -> No
                 pass
 
 
-def test_whose_turn_it_is_stands_on_the_page_too(tmp_path: Path) -> None:
+def test_the_page_says_whose_turn_it_is_too(tmp_path: Path) -> None:
     with serving(tmp_path, bot_delay=60.0) as client:
         found = set()
         for _ in range(12):

@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
-from boneyard.server.live import events, presence
+from boneyard.server import steady_time
+from boneyard.server.cluster import bus
+from boneyard.server.live import events
+from boneyard.server.live.actions import moves, takebacks
+from boneyard.server.live.actions.moves import Act
 from support.server.guests import (
     BOT,
     OPEN,
@@ -59,7 +63,7 @@ def test_a_rematch_starts_the_next_match_at_the_same_table_and_counts_the_wins(t
             play_match(ann)
             assert sum(ann.now["won"]) >= 2
             for shown in ann.now["fair"]["revealed"]:
-                assert sha256(f"{shown['salt']} {shown['order']}".encode()).hexdigest() == shown["hash"]
+                assert sha256(shown["secret"].encode()).hexdigest() == shown["hash"]
             state, ply = ann.ask("record", do="record")["text"], ann.now["ply"]
             wins = ann.now["won"]
     with serving(tmp_path) as client, watching(client, made["table"], made["token"]) as ann:
@@ -99,7 +103,7 @@ def play_both(ann: Guest, ben: Guest) -> None:
             (ann if ann.now["turn"] == 0 else ben).move()
 
 
-def test_where_several_play_it_begins_when_all_who_are_here_want_it(tmp_path: Path) -> None:
+def test_with_several_players_it_starts_when_all_who_are_here_want_it(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made, taken = two_and_a_watcher(client, SHORT)
         with (
@@ -123,7 +127,7 @@ def test_where_several_play_it_begins_when_all_who_are_here_want_it(tmp_path: Pa
             assert (ann.now["match"], ann.now["phase"]) == (2, "playing")
 
 
-def test_who_has_left_is_not_waited_for(tmp_path: Path) -> None:
+def test_no_one_waits_for_a_player_who_has_left(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made, taken = two_and_a_watcher(client, SHORT)
         with watching(client, made["table"], made["token"]) as ann:
@@ -163,7 +167,7 @@ def test_a_rematch_does_not_wait_for_the_moves_of_someone_who_is_away(
                 play_both(ann, ben)
             while ann.table["seats"][1]["here"]:
                 ann.hear()
-            monkeypatch.setattr(presence, "monotonic", lambda: time.monotonic() + 60)
+            monkeypatch.setattr(bus, "time", lambda: steady_time.time() + 60)
             assert send(ann, "rematch")["type"] == "accepted"
             seat = chair(ann)
             assert (ann.now["match"], seat["name"], seat["stands_in"], seat["gone"]) == (2, "Ben", True, "")
@@ -238,3 +242,44 @@ def test_asking_for_rematches_and_playing_them_never_uses_up_a_table(
                 assert send(ben, "rematch")["type"] == "accepted"
                 catch_up(ann, ben.now["ply"])
                 assert ann.now["match"] == number
+
+
+def test_a_table_lives_through_a_thousand_rematches(tmp_path: Path) -> None:
+    """The matches are played in the server itself, since no one has to look on; then everyone comes back."""
+    with serving(tmp_path) as client:
+        made = make(client, "block", PERSON, OPEN, options={"target": 1, "hand": 2})
+        taken = sit(client, made["table"], "Ben")
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        portal: Any = client.portal
+
+        async def play_on(matches: int) -> None:
+            tables = services.tables
+            table = await tables.get(made["table"])
+            for number in range(matches):
+                while not table.over:
+                    if table.match.round_over:
+                        await moves.deal(tables, table, Act(table.ply, 0, "test"))
+                    else:
+                        seat = table.match.actors[0]
+                        move = str(table.match.moves(seat)[0])
+                        await moves.move(tables, table, Act(table.ply, seat, "test"), move)
+                await takebacks.rematch(tables, table, Act(table.ply, number % 2, "test"))
+                if table.over:  # nobody is connected to be asked, unless for a moment
+                    await takebacks.rematch(tables, table, Act(table.ply, 1 - number % 2, "test"))
+
+        portal.call(play_on, 1000)
+    with serving(tmp_path) as client:  # from the store, as after a restart
+        began = time.perf_counter()
+        with (
+            watching(client, made["table"], made["token"]) as ann,
+            watching(client, made["table"], taken["token"]) as ben,
+        ):
+            assert ann.now["match"] == 1001
+            assert time.perf_counter() - began < 30
+            assert max(len(str(each)) for each in ann.heard) < 200_000, "a page gets more than it shows"
+            play_both(ann, ben)
+            assert send(ann, "rematch")["type"] == "accepted"
+            catch_up(ben, ann.now["ply"])
+            assert send(ben, "rematch")["type"] == "accepted"
+            catch_up(ann, ben.now["ply"])
+            assert ann.now["match"] == 1002

@@ -1,4 +1,4 @@
-"""Past matches: kept once when a match ends, also after a crash, and listed only for who sat there."""
+"""Past matches: kept once when a match ends, also after a crash, and listed only for players who sat there."""
 
 import time
 from pathlib import Path
@@ -19,7 +19,7 @@ def rows(client: TestClient) -> list[Any]:
 
 
 def soon(client: TestClient, count: int) -> list[Any]:
-    """The results once there are so many: nobody waits for them, so a test has to."""
+    """The results once there are this many: no one waits for them, so a test has to."""
     end = time.monotonic() + 10
     while len(rows(client)) < count and time.monotonic() < end:
         time.sleep(0.01)
@@ -27,7 +27,7 @@ def soon(client: TestClient, count: int) -> list[Any]:
 
 
 def finish(client: TestClient, game: str = "squeeze") -> dict[str, Any]:
-    """A game for one that is given up: over with one move."""
+    """A solitaire that is given up: over with one move."""
     before = len(rows(client))
     made = make(client, game, PERSON)
     with watching(client, made["table"], made["token"]) as ann:
@@ -90,7 +90,7 @@ def test_a_result_that_a_crash_swallowed_is_kept_when_the_table_is_next_opened(t
         assert rows(client) == [kept]  # once, however often it is opened
 
 
-def test_matches_are_listed_for_who_sat_there_and_for_nobody_else(tmp_path: Path) -> None:
+def test_matches_are_listed_only_for_players_who_sat_there(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         mine, other = finish(client), finish(client, "castle-rock")
         client.cookies.clear()
@@ -148,7 +148,7 @@ def test_a_person_is_one_however_the_name_is_written_and_bots_are_not_counted() 
     assert [tuple(each) for each in found] == [("Ann", 1, 2), ("Ben", 1, 1)]
 
 
-def test_figures_are_told_when_the_match_is_over_and_not_before(tmp_path: Path) -> None:
+def test_figures_are_ready_when_the_match_is_over_and_not_before(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "squeeze", PERSON)
         with (
@@ -226,7 +226,7 @@ def test_a_result_that_a_crash_left_behind_is_forgotten_when_the_table_is_next_o
         assert rows(client) == []
 
 
-def test_a_public_table_whose_end_is_taken_back_stands_in_the_lobby_again(tmp_path: Path) -> None:
+def test_a_public_table_whose_end_is_undone_is_in_the_lobby_again(tmp_path: Path) -> None:
     with serving(tmp_path) as client, client.websocket_connect("/lobby/live") as lobby:
         made = make(client, "squeeze", PERSON, public=True)
 

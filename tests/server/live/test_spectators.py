@@ -1,11 +1,11 @@
-"""Watching: a board for all to see is a watcher, whatever the browser that shows it may know."""
+"""Watching: a shared board is a spectator, whatever cookies its browser has."""
 
 from pathlib import Path
 
 from support.server.guests import BOT, HOST, OPEN, PERSON, Guest, make, serving, sit, watching
 
 
-def test_a_board_opened_with_a_seats_cookie_is_told_what_a_watcher_is(tmp_path: Path) -> None:
+def test_a_board_opened_with_a_seats_cookie_gets_only_what_a_spectator_gets(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "block", PERSON, BOT)
         client.get(f"/t/{made['table']}/seat/{made['token']}")  # this browser holds the seat now
@@ -23,7 +23,7 @@ def test_a_board_opened_with_a_seats_cookie_is_told_what_a_watcher_is(tmp_path: 
                     if not ann.my_turn():
                         break
                     ann.move()
-                ann.my_turn()  # nobody moves any more from here on
+                ann.my_turn()  # no one moves anymore from here on
                 ann.ask("table", do="settle", limit=600)
                 while shown.now["ply"] < ann.now["ply"]:
                     shown.hear()
@@ -52,7 +52,7 @@ def _as_a_watcher(message: dict[str, object]) -> None:
         assert (message["you"], message["own"], message["moves"], message["touch"]) == (None, None, [], None)
 
 
-def test_a_token_does_not_make_a_board_more_than_a_watcher(tmp_path: Path) -> None:
+def test_a_token_does_not_make_a_board_more_than_a_spectator(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "mexican-train", PERSON, BOT)
         headers = {"Authorization": f"Bearer {made['token']}"}
@@ -65,7 +65,7 @@ def test_a_token_does_not_make_a_board_more_than_a_watcher(tmp_path: Path) -> No
                 _as_a_watcher(message)
 
 
-def test_somebody_sitting_down_does_not_give_the_board_of_that_browser_a_seat(tmp_path: Path) -> None:
+def test_someone_sitting_down_does_not_give_the_board_of_that_browser_a_seat(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "block", PERSON, OPEN)
         client.post(f"/t/{made['table']}/sit", json={"name": "Ben"})  # keeps the cookie, and starts the game
@@ -74,14 +74,14 @@ def test_somebody_sitting_down_does_not_give_the_board_of_that_browser_a_seat(tm
             shown.until("now")
             client.cookies.clear()
             with watching(client, made["table"], made["token"]) as ann:
-                ann.ask("table", do="settle", limit=600)  # tells everybody anew who sits where
+                ann.ask("table", do="settle", limit=600)  # sends everyone the seats again
             shown.until("table")
             shown.ask("pong", do="ping")
             for message in shown.heard:
                 _as_a_watcher(message)
 
 
-def test_watchers_are_counted(tmp_path: Path) -> None:
+def test_spectators_are_counted(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "block", PERSON, OPEN)
         with watching(client, made["table"], made["token"]) as ann:

@@ -1,4 +1,4 @@
-"""A live table: moves are kept, told, and refused with a sentence; nothing is lost by a restart."""
+"""A live table: moves are stored, sent, and refused with a sentence; a restart loses nothing."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -19,11 +19,11 @@ def told(guest: Guest) -> dict[str, Any]:
     return next(message for message in guest.heard if message["type"] == "now")
 
 
-def test_a_guest_is_told_the_table_then_how_it_stands(tmp_path: Path) -> None:
+def test_a_guest_receives_the_table_and_then_its_state(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client)
         with watching(client, made["table"], made["token"]) as ann:
-            assert [message["type"] for message in ann.heard[:3]] == ["table", "said", "now"]
+            assert [message["type"] for message in ann.heard[:4]] == ["table", "said", "shuffle", "now"]
             assert (ann.table["you"], ann.table["host"], ann.table["version"]) == (0, True, 1)
             assert ann.table["personal"].endswith(f"/t/{made['table']}/seat/{made['token']}")
             assert ann.now["scene"] is None
@@ -39,7 +39,7 @@ def test_a_round_is_played_to_its_end_and_the_next_one_is_dealt(tmp_path: Path) 
             assert ann.now["ended"]["rows"]
             (shown,) = ann.now["fair"]["revealed"]
             assert shown["hash"] == promised
-            assert sha256(f"{shown['salt']} {shown['order']}".encode()).hexdigest() == promised
+            assert sha256(shown["secret"].encode()).hexdigest() == promised
             assert ann.now["fair"]["round"] == 2
             accepted = ann.ask("accepted", do="deal", id="next", ply=ann.now["ply"])
             assert accepted["id"] == "next"
@@ -126,7 +126,7 @@ def test_the_shuffle_of_a_hand_that_was_played_out_is_shown_at_once(tmp_path: Pa
             assert ann.now["phase"] == "over" or unseen or ann.now["fair"]["revealed"][0]["hash"] == promised
 
 
-def test_who_gives_no_name_is_called_by_one_and_told_as_you(tmp_path: Path) -> None:
+def test_a_player_without_a_name_gets_one_and_is_addressed_as_you(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "block", PERSON, BOT, name="")
         with (
@@ -159,7 +159,7 @@ def test_after_a_restart_a_table_goes_on_where_it_was(tmp_path: Path) -> None:
         assert ann.move()["type"] == "accepted"
 
 
-def test_who_comes_back_is_told_only_what_is_new(tmp_path: Path) -> None:
+def test_a_player_who_comes_back_is_told_only_what_is_new(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client)
         with watching(client, made["table"], made["token"]) as ann:
@@ -221,7 +221,7 @@ def test_all_viewers_share_the_scene_and_only_the_owner_sees_the_hand(tmp_path: 
         assert not racks[0] & racks[1]
 
 
-def test_a_table_of_bots_deals_by_itself_while_somebody_watches(tmp_path: Path) -> None:
+def test_a_table_of_bots_deals_by_itself_while_someone_watches(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "bergen", BOT, BOT)
         assert (made["seat"], made["token"]) == (None, None)
@@ -268,5 +268,5 @@ def test_any_draw_can_be_called_where_a_wrong_one_costs_something(tmp_path: Path
             answer = send(ben, "move", move="catch")
             assert answer["type"] == ("accepted" if wrong else "refused"), answer
             if wrong:
-                assert "caught Ann: Ann drew a tile" in str(ben.heard)
+                assert "caught Ann. Ann drew a tile" in str(ben.heard)
                 assert ben.now["moves"] == []

@@ -1,4 +1,4 @@
-"""Moves are taken back freely alone, by consent among people; the events stay, and nobody learns more by it."""
+"""Moves are taken back freely alone, by consent among people; the events stay, and no one learns more by it."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ def hand(guest: Guest) -> str:
     return text
 
 
-def test_undo_alone_leads_back_to_the_own_last_choice_and_redo_forward_again(tmp_path: Path) -> None:
+def test_undo_alone_leads_back_to_your_last_choice_and_redo_forward_again(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         made = make(client, "draw", PERSON, BOT, BOT)
         with watching(client, made["table"], made["token"]) as ann:
@@ -96,7 +96,7 @@ def test_nothing_is_taken_back_over_a_deal(tmp_path: Path) -> None:
 
 @pytest.fixture
 def three(tmp_path: Path) -> Any:
-    """Ann and Ben and a bot at a table, each with a viewer, and a watcher."""
+    """Ann and Ben and a bot at a table, each with a viewer, and a spectator."""
     with serving(tmp_path) as client:
         made = make(client, "block", PERSON, OPEN, BOT)
         ben = sit(client, made["table"], "Ben")
@@ -109,12 +109,12 @@ def three(tmp_path: Path) -> Any:
 
 
 def played(one: Guest, two: Guest, watcher: Guest, *, by: int = 0) -> None:
-    """Let everybody play until this seat has chosen something and it is a person's turn again."""
+    """Let everyone play until this seat has chosen something and it is a person's turn again."""
     while True:
         for guest in (one, two):
             while guest.now["ply"] < max(one.now["ply"], two.now["ply"]):
                 guest.hear()
-        if one.now["phase"] == "round-over":  # before anybody had a choice
+        if one.now["phase"] == "round-over":  # before anyone had a choice
             assert send(one, "deal")["type"] == "accepted"
             continue
         mover = next((guest for guest in (one, two) if guest.now["moves"]), None)
@@ -213,7 +213,7 @@ def test_a_stale_undo_is_refused_with_the_new_state(tmp_path: Path) -> None:
             assert refused["stale"]
 
 
-def test_an_undone_draw_shows_nobody_else_what_was_drawn(tmp_path: Path) -> None:
+def test_an_undone_draw_shows_no_one_else_what_was_drawn(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         for _ in range(20):
             made = make(client, "draw", PERSON, BOT, options={"target": 400})

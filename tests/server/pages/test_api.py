@@ -64,6 +64,6 @@ def test_the_page_shows_all_of_it_without_a_script_of_others(tmp_path: Path) -> 
     with serving(tmp_path) as client:
         page = client.get("/api", headers={"Accept": "text/html"})
         assert page.status_code == 200
-        for word in ("POST /t/{table}/sit", "NewTable", "the first one where it is left out"):
+        for word in ("POST /t/{table}/sit", "NewTable", "first edition if omitted"):
             assert word in page.text
         assert "//" not in page.text.replace("http://www.w3.org", "").split("<body")[0]

@@ -1,4 +1,4 @@
-"""A household's own edition: saved from a form or a file, shown with what differs, played, fetched as a file."""
+"""House rules: saved from a form or a file, shown with their differences, played, downloaded as a file."""
 
 import re
 import subprocess
@@ -66,12 +66,12 @@ def test_what_was_changed_in_the_form_is_saved_and_shown_beside_the_printed_answ
         rows = re.findall(r'<tr role="row"><th scope="row".*?</tr>', answer.text, re.S)
         asked = [re.sub("<[^>]+>", "|", row).split("|") for row in rows]
         found = {unescape(next(filter(None, row))): [cell for cell in row if cell][1:] for row in asked}
-        assert found["Option hand"][-1] == "6"
-        assert found["Option target"] == ["100", "150"]
+        assert found["hand"][-1] == "6"
+        assert found["target"] == ["100", "150"]
         assert set(found) == {
             "If you can't play",
-            "Option hand",
-            "Option target",
+            "hand",
+            "target",
             "The match",
             "Tiles each",
         }
@@ -131,7 +131,7 @@ def test_a_household_is_played_at_a_table_that_keeps_it_over_a_restart(tmp_path:
         assert "Draw, as on Sundays" in page.text
 
 
-def test_two_households_of_one_name_are_told_apart(tmp_path: Path) -> None:
+def test_two_house_rules_of_one_name_are_distinguished(tmp_path: Path) -> None:
     other = TOML.replace("target = 150", "target = 60")
     with serving(tmp_path) as client:
         tables = [make(client, "draw", PERSON, BOT, household=text) for text in (TOML, other)]
@@ -151,7 +151,7 @@ def test_the_set_up_page_lists_ones_own_and_the_linked_one_and_makes_a_table_wit
         assert f"house.{id}" not in [
             field["value"] for field in Read(client.get("/new/block").text).named("edition")
         ]
-        client.cookies.clear()  # somebody else
+        client.cookies.clear()  # someone else
         assert len(Read(client.get("/new/draw").text).named("edition")) == len(offers) - 1
         linked = Read(client.get(f"/new/draw?edition=house.{id}").text)
         (picked,) = [field for field in linked.named("edition") if "checked" in field]
@@ -165,7 +165,7 @@ def test_the_set_up_page_lists_ones_own_and_the_linked_one_and_makes_a_table_wit
         )
         assert again.status_code == 303
         lobby = client.get("/").text
-        assert lobby.count("Draw, as on Sundays") >= 2  # one's own tables are found again
+        assert lobby.count("Draw, as on Sundays") >= 2  # your own tables are found again
         client.post(f"{address}/keep")
         assert any(
             str(field["value"]).startswith("house.")
@@ -173,20 +173,20 @@ def test_the_set_up_page_lists_ones_own_and_the_linked_one_and_makes_a_table_wit
         )
 
 
-def test_a_public_table_of_a_household_stands_in_the_lobby(tmp_path: Path) -> None:
+def test_a_public_table_with_house_rules_is_in_the_lobby(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         make(client, "draw", PERSON, OPEN, household=TOML, public=True)
         (listed,) = client.get("/api/tables").json()["tables"]
         assert listed["title"] == "Draw, as on Sundays"
 
 
-def test_what_is_taken_off_the_list_stays_good_for_who_has_the_address(tmp_path: Path) -> None:
+def test_rules_taken_off_the_list_still_work_for_anyone_with_the_address(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         address = saved(client)
         assert address == saved(client)  # the same is not kept twice
         mine = dict(client.cookies)
         client.cookies.clear()
-        client.post(f"{address}/forget")  # somebody else's doing changes nothing
+        client.post(f"{address}/forget")  # someone else can't change it
         client.cookies.update(mine)
         assert address in client.get("/house").text
         client.post(f"{address}/forget")
@@ -199,7 +199,7 @@ def test_what_is_taken_off_the_list_stays_good_for_who_has_the_address(tmp_path:
     [
         ("target = 150", "target = 0", "Line 8: The option target can't be"),
         ("target = 150", "tarjet = 150", "Line 8: draw/sunday-draw has no answer named"),
-        ('unable = "draw-one"', 'unable = "weep"', "Line 9: unable cannot be"),
+        ('unable = "draw-one"', 'unable = "weep"', "Line 9: unable can't be"),
         ('edition = "cardinal"', 'edition = "cardnal"', "Line 4: draw has no edition"),
         ('game = "draw"', 'game = "drawl"', "Line 3: There's no game"),
         ('title = "', 'titel = "', "Line 2: "),
@@ -229,7 +229,7 @@ def test_a_wrong_file_is_refused_with_its_line(tmp_path: Path, old: str, new: st
         assert client.get("/house").text.count("On your list") == 0
 
 
-def test_files_are_taken_too_and_what_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_files_are_accepted_too_unless_they_are_not_text(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
         kept = client.post(
             "/house/file", files={"file": ("ours.toml", TOML.encode())}, follow_redirects=False
@@ -255,8 +255,8 @@ def test_a_form_that_will_not_do_comes_back_with_what_was_typed(tmp_path: Path) 
         for wrong, says in (
             ({**FORM, "title": " "}, "Give these rules a name"),
             ({**FORM, "option.target": "many"}, "The option target can't be"),
-            ({**FORM, "answer.unable": "weep"}, "unable cannot be"),
-            ({**FORM, "set": "19"}, "The set cannot be 19"),
+            ({**FORM, "answer.unable": "weep"}, "unable can't be"),
+            ({**FORM, "set": "19"}, "The set can't be 19"),
             ({"title": "Same", "edition": "cardinal"}, "Nothing differs"),
         ):
             answer = client.post("/house/new/draw", data=wrong)
@@ -270,7 +270,7 @@ def test_a_form_that_will_not_do_comes_back_with_what_was_typed(tmp_path: Path) 
         assert client.get("/new/draw?edition=house.nothing").status_code == 404
 
 
-def test_nobody_keeps_more_than_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_one_keeps_more_than_there_is_room_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(households, "MOST", 2)
     with serving(tmp_path) as client:
         for target in (10, 20):
@@ -296,7 +296,7 @@ def test_changing_ones_own_rules_begins_with_them(tmp_path: Path) -> None:
         assert target["value"] == "77"
 
 
-def test_the_page_says_what_the_rules_do_once_somebody_asks(
+def test_the_page_says_what_the_rules_do_once_someone_asks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rule_effects, "_MOST_DEALS", 12)

@@ -1,4 +1,4 @@
-"""Score pads: begun once, written in order, one entry counts once, and what is wrong is answered by a sentence."""
+"""Score pads: started once, written in order, each entry counts once, and mistakes are answered with a sentence."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -35,7 +35,7 @@ def begun(client: TestClient, **more: Any) -> str:
 
 
 def out(number: int, pips: int, name: str, **more: Any) -> dict[str, Any]:
-    """Ann goes out, and Ben has so much left."""
+    """Ann goes out, and Ben has this much left."""
     return {
         "id": name,
         "kind": "round",
@@ -121,7 +121,7 @@ def test_an_entry_that_is_sent_twice_counts_once(client: TestClient) -> None:
     assert again["refused"] == []
 
 
-def test_the_second_of_two_phones_that_write_the_same_round_is_told_so(client: TestClient) -> None:
+def test_the_second_of_two_phones_that_write_the_same_round_gets_a_message(client: TestClient) -> None:
     pad = begun(client)
     send(client, pad, out(1, 12, "a"))
     told = send(client, pad, out(1, 13, "b"))
@@ -154,7 +154,7 @@ def test_a_match_that_is_over_takes_no_round_until_another_begins(client: TestCl
     assert send(client, pad, out(1, 5, "d", match=2))["refused"] == []
 
 
-def test_a_round_is_edited_where_it_stands_and_later_rounds_stay(client: TestClient) -> None:
+def test_a_round_is_edited_in_place_and_later_rounds_stay(client: TestClient) -> None:
     pad = begun(client)
     edit = {
         "id": "e", "kind": "edit", "match": 1, "number": 1, "of": "a",
@@ -219,7 +219,7 @@ def test_phones_that_write_at_the_same_moment_lose_nothing(tmp_path: Path) -> No
         ({"first": True}, "first player"),
     ],
 )
-def test_a_pad_that_cannot_be_had_is_refused_with_a_sentence(
+def test_an_impossible_pad_is_refused_with_a_sentence(
     client: TestClient, change: dict[str, Any], word: str
 ) -> None:
     pad = token_urlsafe(16)
@@ -232,7 +232,7 @@ def test_a_pad_that_cannot_be_had_is_refused_with_a_sentence(
 @pytest.mark.parametrize(
     "name", ["short", "x" * 23, "with%20spaces%20and%20more12", "'; drop table pads; --"]
 )
-def test_a_pad_has_a_name_that_nobody_guesses(client: TestClient, name: str) -> None:
+def test_a_pad_has_a_name_that_no_one_guesses(client: TestClient, name: str) -> None:
     assert client.put(f"/pad/{name}", json=BLOCK).status_code in (404, 405)
     assert client.get(f"/pad/{name}").status_code == 404
 
@@ -270,7 +270,7 @@ def test_entries_that_are_none_are_refused_whole(client: TestClient, entries: ob
         {},
     ],
 )
-def test_an_entry_that_makes_no_sense_is_told_so_and_changes_nothing(
+def test_an_entry_that_makes_no_sense_is_refused_and_changes_nothing(
     client: TestClient, entry: dict[str, Any]
 ) -> None:
     pad = begun(client)
@@ -296,7 +296,7 @@ def test_a_full_pad_takes_no_more(client: TestClient, monkeypatch: pytest.Monkey
     assert "full" in told["refused"][0]["why"]
 
 
-def test_nobody_makes_pads_or_entries_without_end(tmp_path: Path) -> None:
+def test_no_one_makes_pads_or_entries_without_end(tmp_path: Path) -> None:
     with serving(tmp_path, making=3) as client:
         answers = [client.put(f"/pad/{token_urlsafe(16)}", json=BLOCK) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
@@ -319,7 +319,7 @@ def test_another_page_cannot_write_on_a_pad(client: TestClient) -> None:
     assert client.put(f"/pad/{token_urlsafe(16)}", json=BLOCK, headers=foreign).status_code == 403
 
 
-def test_a_pad_that_nobody_has_touched_for_a_year_is_thrown_away(
+def test_a_pad_that_no_one_has_touched_for_a_year_is_thrown_away(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pad = begun(client)
@@ -377,7 +377,7 @@ def test_rules_that_are_none_begin_no_pad(client: TestClient, change: dict[str, 
     assert word in answer.json()["why"]
 
 
-def test_there_are_no_sheets_of_rules_that_nobody_saved(client: TestClient) -> None:
+def test_there_is_no_sheet_for_unsaved_rules(client: TestClient) -> None:
     assert client.get("/pad/house/nowhere.json").status_code == 404
 
 

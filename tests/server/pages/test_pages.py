@@ -10,13 +10,13 @@ import pytest
 from fastapi.testclient import TestClient
 
 from boneyard import catalog
-from boneyard.core.edition import Edition, differing
+from boneyard.core.edition import Edition
 from boneyard.core.tile import read_tile
 from boneyard.server.http.templates import STATIC, WEB
-from boneyard.server.pages import thumbnails
-from boneyard.server.pages.examples import examples, position
-from boneyard.words import rulebook
-from boneyard.words.primers import primer
+from boneyard.server.pages.pictures import thumbnails
+from boneyard.server.pages.pictures.examples import examples, position
+from boneyard.words.rules import rulebook
+from boneyard.words.rules.primers import primer
 from support.server.pages import Read, opened
 
 GAMES = list(catalog.games())
@@ -64,6 +64,22 @@ def test_the_lobby_weighs_little_with_all_its_pictures(client: TestClient) -> No
         sent = int(answer.headers["content-length"])
         weight += sent
     assert weight < 300_000
+
+
+def test_the_table_names_every_module_it_needs_before_one_asks_for_the_next(client: TestClient) -> None:
+    made = client.post("/play/bergen", data={"name": "Zoë"})
+    page = Read(client.get(made.headers["location"]).text)
+    named = {str(attrs["href"]) for attrs in page.all("link", rel="modulepreload")}
+    scripts = {str(attrs["src"]).partition("?")[0] for attrs in page.all("script", type="module")}
+    assert len(named) > 25
+    for address in named | scripts:
+        answer = client.get(address)
+        assert answer.status_code == 200, address
+        for other in re.findall(r'^(?:import|export|\}).* from "(.+)";$', answer.text, re.MULTILINE):
+            asked = (Path(address).parent / other).as_posix()
+            while ".." in asked:
+                asked = re.sub(r"/[^/.]+/\.\.(?=/)", "", asked, count=1)
+            assert asked.replace("/./", "/") in named, f"{address} imports {other}"
 
 
 def test_one_click_sits_down_and_the_lobby_leads_back(client: TestClient) -> None:
@@ -141,15 +157,15 @@ def test_names_are_escaped_wherever_they_are_shown(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=named)
-def test_a_rules_page_tells_every_answer_and_every_option(client: TestClient, edition: Edition) -> None:
+def test_a_rules_page_has_every_answer_and_every_option(client: TestClient, edition: Edition) -> None:
     answer = client.get(f"/rules/{edition.game}/{edition.key}")
     assert answer.status_code == 200
     page = Read(answer.text)
     assert edition.sheet in page.words
-    for line in edition.page():
-        assert line.question.removeprefix("Option ") in page.words
+    for line in rulebook.page(edition):
+        assert (rulebook.option_label(line.option) if line.option else line.question) in page.words
         assert line.says in page.words
-        if rulebook.is_option(line):
+        if line.option:
             assert line.answer in page.words
     assert rulebook.forms(edition) in page.words
     (picture,) = page.all("img", src=f"/pictures/{edition.game}/{edition.key}/wide.svg")
@@ -157,7 +173,7 @@ def test_a_rules_page_tells_every_answer_and_every_option(client: TestClient, ed
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_page_tells_what_differs_or_leads_to_its_only_edition(client: TestClient, game: str) -> None:
+def test_a_game_page_shows_what_differs_or_leads_to_its_only_edition(client: TestClient, game: str) -> None:
     editions = catalog.editions(game)
     answer = client.get(f"/rules/{game}")
     if len(editions) == 1:
@@ -169,10 +185,10 @@ def test_a_game_page_tells_what_differs_or_leads_to_its_only_edition(client: Tes
         assert page.all("a", href=f"/rules/{game}/{edition.key}")
     chosen = "&".join(f"with={edition.key}" for edition in editions)
     page = Read(client.get(f"/rules/{game}?{chosen}").text)
-    for asked, row in differing(editions):
-        assert asked.removeprefix("Option ") in page.words
-        for line in row:
-            assert (rulebook.NO_SUCH_RULE if line is None else rulebook.cell(line)) in page.words
+    for asked, row in rulebook.differences(editions):
+        assert asked in page.words
+        for cell in row:
+            assert (rulebook.no_such_rule() if cell == "-" else cell) in page.words
 
 
 def compared(client: TestClient, address: str) -> dict[str, dict[str, str]]:
@@ -201,7 +217,7 @@ def test_two_editions_are_compared_unless_others_are_picked(client: TestClient) 
 def test_what_is_the_same_is_shown_when_asked_for_and_once(client: TestClient) -> None:
     found = compared(client, "/rules/mexican-train?with=cardinal&with=pressman&show=everything")
     assert list(found["After a double"]) == ["cardinal, pressman"]
-    every = {line.question.removeprefix("Option ") for line in catalog.edition("mexican-train").page()}
+    every = {line.option or line.question for line in rulebook.page(catalog.edition("mexican-train"))}
     assert every - {"hand"} <= set(found)
     assert "hand" not in found  # it would only repeat the tiles each
 
@@ -249,7 +265,7 @@ def test_the_captions_of_scored_plays_are_right() -> None:
     assert position(bergen).scores == (2, 2)
     trick = position(primer("forty-two").examples[0])  # type: ignore[union-attr]
     trick.play("6-6", 3)
-    assert trick.turn == 3  # who takes a trick leads to the next
+    assert trick.turn == 3  # the winner of a trick leads to the next
     moon = position(primer("moon").examples[0])  # type: ignore[union-attr]
     moon.play("5-1", 2)
     assert moon.turn == 2
@@ -298,7 +314,7 @@ def test_a_games_picture_shows_tiles_and_no_words(client: TestClient, game: str)
     assert (drawn.attrib["width"], drawn.attrib["height"]) == ("1000", "625")
 
 
-def test_a_picture_comes_packed_only_to_who_can_unpack_it(client: TestClient) -> None:
+def test_a_picture_is_compressed_only_for_clients_that_accept_it(client: TestClient) -> None:
     plain = client.get("/pictures/block.svg", headers={"accept-encoding": "identity"})
     packed = client.get("/pictures/block.svg", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in plain.headers
@@ -361,7 +377,7 @@ def test_no_page_has_a_script_or_a_style_of_its_own(client: TestClient, address:
         "/static/..%2f..%2fserver%2fapp.py",
     ],
 )
-def test_what_is_not_here_is_said_on_a_page_like_the_others(client: TestClient, address: str) -> None:
+def test_a_missing_page_looks_like_the_others(client: TestClient, address: str) -> None:
     answer = client.get(address)
     assert answer.status_code == 404
     page = Read(answer.text)
@@ -370,7 +386,7 @@ def test_what_is_not_here_is_said_on_a_page_like_the_others(client: TestClient, 
     assert "<b>" not in answer.text
 
 
-def test_a_mistyped_game_is_told_the_one_that_was_meant(client: TestClient) -> None:
+def test_a_mistyped_game_gets_a_suggestion(client: TestClient) -> None:
     assert "Did you mean muggins?" in Read(client.get("/rules/mugins").text).words
 
 

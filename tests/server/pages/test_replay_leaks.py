@@ -1,4 +1,4 @@
-"""A replay of a match that goes on tells a seat or a watcher no tile that its own record does not tell."""
+"""The replay of a match in progress shows a seat or a spectator no tile that its own record doesn't show."""
 
 import json
 import re
@@ -52,7 +52,7 @@ def tiles(text: str) -> set[frozenset[str]]:
 
 
 def told(viewer: Viewer) -> Iterator[tuple[str, int, str]]:
-    """Everything that the replay tells this viewer of a round, by every door and through everybody's eyes."""
+    """Everything the replay shows this viewer of a round, at every address and from every point of view."""
     base = f"/t/{viewer.table}/replay"
     outline = viewer.get(f"{base}/outline")
     assert outline.status_code == 200, outline.text
@@ -82,7 +82,7 @@ def rounds(record: str) -> dict[int, str]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
-def test_a_replay_tells_no_more_than_the_record(open_house: House, edition: Edition) -> None:
+def test_a_replay_reveals_no_more_than_the_record(open_house: House, edition: Edition) -> None:
     counts = seat_counts(edition)
     size, seats = counts[len(counts) // 2]
     options = short(edition, size, seats)
@@ -95,7 +95,7 @@ def test_a_replay_tells_no_more_than_the_record(open_house: House, edition: Edit
     for viewer in [*sitting[:2], Viewer(open_house, sitting[0].table)]:
         own = rounds(viewer.get(f"/t/{viewer.table}/record").text)
         if over:
-            continue  # then everything is told
+            continue  # then everything is revealed
         for door, number, text in told(viewer):
             secret = tiles(text) - tiles(own[number])
             assert not secret, f"seat {viewer.seat} is told of {secret} by {door}: {text[:2000]}"
@@ -104,7 +104,7 @@ def test_a_replay_tells_no_more_than_the_record(open_house: House, edition: Edit
 
 
 def test_what_a_round_that_is_over_left_unseen_stays_so_until_the_match_is(open_house: House) -> None:
-    """In Moon a tile is put aside: nobody else is told of it while the match goes on."""
+    """In Moon a tile is put aside: no one else learns it during the match."""
     sitting = new_table(open_house, 3, game="moon", options={})
     for viewer in sitting:
         viewer.shape = "none"

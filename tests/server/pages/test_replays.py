@@ -196,7 +196,7 @@ def test_a_household_that_plays_by_its_own_rules_has_replays_too(tmp_path: Path)
 # --- a match that goes on
 
 
-def test_a_match_that_goes_on_is_replayed_as_the_asker_knows_it(client: TestClient) -> None:
+def test_a_match_in_progress_is_replayed_as_the_visitor_knows_it(client: TestClient) -> None:
     made = make(client, "draw", PERSON, OPEN)
     ben = sit(client, made["table"], "Ben")
     with watching(client, made["table"], made["token"]) as ann:
@@ -218,7 +218,7 @@ def test_a_match_that_goes_on_is_replayed_as_the_asker_knows_it(client: TestClie
             assert not mine or view == str(own)
 
 
-def test_a_match_that_goes_on_is_not_looked_back_at(client: TestClient) -> None:
+def test_a_match_in_progress_is_not_reviewed(client: TestClient) -> None:
     made = make(client, "draw", PERSON, OPEN)
     sit(client, made["table"], "Ben")
     for method in ("GET", "POST"):
@@ -229,11 +229,13 @@ def test_a_match_that_goes_on_is_not_looked_back_at(client: TestClient) -> None:
         assert "isn't over" in answer.json()["why"]
 
 
-def test_the_seal_of_a_round_that_goes_on_comes_without_its_shuffle(client: TestClient) -> None:
+def test_the_seal_of_a_round_in_progress_comes_without_its_shuffle(client: TestClient) -> None:
     made = make(client, "draw", PERSON, BOT)
     text = client.get(f"/t/{made['table']}/replay/record").text
     assert "# seal: " in text
-    assert "# salt: " not in text
+    assert "# scheme: 2" in text
+    assert "# secret: " not in text
+    assert "# nonce " not in text
     assert "# order: " not in text
 
 
@@ -263,7 +265,7 @@ def test_only_a_record_with_seals_is_said_to_have_some(client: TestClient) -> No
     assert asks(client, f"{base}/outline")["sealed"] is True
 
 
-def test_a_game_for_one_is_told_to_the_one_who_played_it(client: TestClient) -> None:
+def test_the_log_of_a_solitaire_addresses_its_player(client: TestClient) -> None:
     base = brought(client, SQUEEZED).json()["base"]
     outline = asks(client, f"{base}/outline")
     assert outline["players"] == ["You"]
@@ -332,7 +334,7 @@ def test_names_in_a_record_cannot_become_part_of_a_picture(client: TestClient) -
     ElementTree.fromstring(drawn)
 
 
-def test_somebody_who_brings_too_much_is_told_to_wait(tmp_path: Path) -> None:
+def test_someone_who_brings_too_much_is_told_to_wait(tmp_path: Path) -> None:
     with serving(tmp_path, making=6) as client:
         answers = [brought(client, "hello").status_code for _ in range(8)]
         assert answers[:6] == [422] * 6
@@ -351,7 +353,7 @@ def test_no_more_is_shared_than_there_is_room_for(tmp_path: Path, monkeypatch: p
         assert full.json()["why"].endswith("on your device.")
 
 
-def test_the_fair_page_needs_nobody(client: TestClient) -> None:
+def test_the_fair_page_needs_no_one(client: TestClient) -> None:
     text = client.get("/fair").text
     assert "sha256sum" in text
     assert "boneyard verify" in text

@@ -1,4 +1,4 @@
-"""Games for one at a live table: the terminal's numbered deals, pages that make nothing, a quiet solver."""
+"""Solitaires at a live table: the terminal's numbered deals, pages that make nothing, a quiet solver."""
 
 import time
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from boneyard.pictures import table
 from boneyard.pictures.scene import piece_id
 from boneyard.records.numbered_deals import MOST, daily
 from boneyard.records.seals import seal_of
-from boneyard.server.live.shuffles import NOT_ALONE, dealt, numbered, numbered_deal, shuffled
+from boneyard.server.live.shuffles import NOT_ALONE, dealt, numbered, numbered_deal, promised
 from boneyard.server.pages.solitaires import facts
 from boneyard.server.workers import solver
 from support.engine.matches import edition_id
@@ -73,7 +73,7 @@ def test_the_days_deal_is_the_date(client: TestClient) -> None:
         assert guest.table["deal"] == daily(date.today())
 
 
-def test_every_game_for_one_has_a_number_and_no_other_has(client: TestClient) -> None:
+def test_every_solitaire_has_a_number_and_no_other_has(client: TestClient) -> None:
     made = make(client, "traffic", PERSON)
     with watching(client, made["table"], made["token"]) as guest:
         assert 1 <= guest.table["deal"] <= 1_000_000
@@ -90,11 +90,11 @@ def test_no_number_is_had_where_others_play(client: TestClient) -> None:
     rules = boneyard.new("block", players=2, seed=1).game
     with pytest.raises(BadSetup, match="Only solitaires"):
         numbered(rules, 17, rules.totals_at_first())
-    assert len(shuffled(rules, 1, -1, rules.totals_at_first()).salt.lstrip("0")) > 20
+    assert len(promised(1).salt.lstrip("0")) > 20
 
 
 @pytest.mark.parametrize("deal", [-1, 1.5, "yesterday", "9" * 4000, [1], {"a": 1}, True, 10**13, "٣"])
-def test_what_is_no_deal_is_refused_with_what_would_be_one(client: TestClient, deal: object) -> None:
+def test_an_invalid_deal_is_refused_with_a_valid_example(client: TestClient, deal: object) -> None:
     before = tables(client)
     answer = client.post("/api/tables", json={"game": "bingo", "deal": deal, "seats": [PERSON]})
     assert answer.status_code == 422
@@ -152,7 +152,7 @@ def test_looking_at_a_deal_makes_no_table(client: TestClient, path: str) -> None
         ("/play/block?deal=17", "isn&#39;t a solitaire"),
     ],
 )
-def test_a_deal_that_is_none_is_answered_by_a_sentence(client: TestClient, path: str, says: str) -> None:
+def test_an_invalid_deal_is_answered_with_a_sentence(client: TestClient, path: str, says: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404
     assert says in answer.text
@@ -171,9 +171,13 @@ def test_a_wrong_number_is_answered_beside_its_field(client: TestClient, path: s
 def test_no_day_is_offered_before_it_has_come(client: TestClient) -> None:
     today = date.today()
     tomorrow = today + timedelta(days=1)
-    answer = client.get(f"/solitaire/bingo?deal={tomorrow}")
-    assert answer.status_code == 404
-    assert "isn&#39;t out yet" in answer.text
+    for typed in (str(tomorrow), str(daily(tomorrow))):
+        answer = client.get("/solitaire/bingo", params={"deal": typed})
+        assert answer.status_code == 404
+        assert "isn&#39;t out yet" in answer.text
+    assert (
+        client.get(f"/solitaire/bingo/{daily(today) // 10_000}1340").status_code == 200
+    )  # no day, so a number
     shown = client.get(f"/solitaire/bingo/{today}").text
     assert f"/solitaire/bingo/{daily(today)}" in shown
     assert str(daily(tomorrow)) not in shown
@@ -299,7 +303,7 @@ def test_the_pages_form_plays_the_deal_and_the_page_leads_back_to_it(client: Tes
 
 
 @pytest.mark.parametrize("edition", SOLO, ids=edition_id)
-def test_a_page_tells_how_often_it_is_won(edition: Edition) -> None:
+def test_a_page_says_how_often_it_is_won(edition: Edition) -> None:
     for size in edition.sets:
         told = facts(edition.name, size)
         assert told
@@ -345,7 +349,7 @@ def test_what_cannot_be_won_is_only_said_when_it_is_proved(
 
 
 @pytest.mark.parametrize("do", ["winnable", "solution"])
-def test_the_solver_tells_nobody_but_who_plays_alone(client: TestClient, do: str) -> None:
+def test_the_solver_answers_only_someone_who_plays_alone(client: TestClient, do: str) -> None:
     made = alone(client, *WON)
     with watching(client, made["table"]) as watcher:
         said = watcher.ask("refused", do=do, ply=watcher.now["ply"])["why"]
@@ -379,7 +383,7 @@ def until_there_are(client: TestClient, count: int) -> None:
         time.sleep(0.02)
 
 
-def test_nobody_searches_for_somebody_who_has_left(client: TestClient) -> None:
+def test_no_one_searches_for_someone_who_has_left(client: TestClient) -> None:
     made = alone(client, *HARD)
     with watching(client, made["table"], made["token"]) as guest:
         guest.say(do="solution", ply=guest.now["ply"])
@@ -417,7 +421,7 @@ def test_too_many_questions_are_refused_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(solver, "_MOST_WAITING", 0)
-    with serving(tmp_path, workers=1) as client:
+    with serving(tmp_path, bot_processes=1) as client:
         one, two = alone(client, *HARD), alone(client, "big-clock", 12, 2)
         with watching(client, one["table"], one["token"]) as first:
             first.say(do="solution", ply=first.now["ply"])

@@ -11,7 +11,7 @@ import pytest
 from boneyard.core.errors import BoneyardError
 from boneyard.pictures import scene
 from boneyard.server.live.table import LiveTable
-from boneyard.server.protocol import messages, requests, socket
+from boneyard.server.protocol import connection, messages, requests, socket
 from boneyard.server.protocol.messages import ServerMessage
 from boneyard.server.storage.store import Store
 from support.server.guests import BOT, PERSON, make, serving, watching
@@ -124,7 +124,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> LiveTable:
         (b'{"do": "undo", "id": "a", "ply": 1, "to": "end"}', 'Give "to": "start"'),
         (b'{"do": "answer", "id": "a", "ply": 1}', 'Give "agree"'),
         (b'{"do": "seat", "id": "a", "ply": 1, "seat": -1, "to": "bot"}', 'Give a "seat"'),
-        (b'{"do": "seat", "id": "a", "ply": 1, "seat": 1, "to": "cat"}', 'Give "to": "bot"'),
+        (b'{"do": "seat", "id": "a", "ply": 1, "seat": 1, "to": "cat"}', 'Give "to", "bot" or "person"'),
         (b'{"do": "hint", "ply": 3, "id": 7}', None),
         (b'{"do": "ping", "more": {"of": ["this"]}}', None),
     ],
@@ -143,7 +143,8 @@ def test_what_makes_no_sense_is_refused_with_a_sentence(
 def test_a_newcomer_gets_the_newest_lines_of_a_long_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "_RECENT", 3)
+    for module in (connection, socket):
+        monkeypatch.setattr(module, "RECENT", 3)
     with serving(tmp_path) as client:
         made = make(client, "draw")
         with watching(client, made["table"], made["token"]) as ann:

@@ -57,7 +57,7 @@ def keys(message: object, before: str = "") -> Iterator[str]:
 
 
 def section(message: Message, key: str) -> tuple[str, str]:
-    """Where on the page a key of a message stands, and what it is called there."""
+    """Where on the page a key of a message is, and what it is called there."""
     for part, heading in (("scene.", "## Scenes"), ("own.", "## Scenes"), ("moves[].", "## Moves")):
         if key.startswith(part):
             return heading, key.removeprefix(part)
@@ -81,7 +81,7 @@ def undocumented(messages: list[Message]) -> set[str]:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real server in a process of its own."""
+    """A real server in its own process."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -232,10 +232,10 @@ def test_the_limits_on_the_page_are_the_settings() -> None:
     limits = PAGE.split("### Limits")[1].split("### ")[0]
     assert usual["message"] == 4096
     assert "| 4 kB |" in limits
-    assert f"{usual['rate']:.0f} in a second, {usual['burst']} at once" in limits
+    assert f"{usual['rate']:.0f} per second, {usual['burst']} at once" in limits
     assert f"| {LONGEST} characters" in limits
-    assert f"| watchers of one table | {usual['viewers']} |" in limits
-    assert f"{usual['making']} in a minute" in limits
+    assert f"| spectators at one table | {usual['viewers']} |" in limits
+    assert f"{usual['making']} per minute" in limits
     assert (
         f"{chat.BURST} at once; {chat.LONGEST} characters each, and the last {chat.KEPT} are kept" in limits
     )
@@ -294,9 +294,11 @@ def test_bots_join_a_table_and_play_a_match_to_its_end(address: str, game: str, 
     for seat, guest in enumerate(guests, 1):
         said, _ = guest.communicate(timeout=60)
         assert guest.returncode == 0
-        assert " ".join(_named(said, f"Guest {seat}").split()).endswith(_named(told, "Ann"))
+        expected = _named(told, "Ann")
+        # Each reads their own name before a partner's.
+        assert sorted(_named(said, f"Guest {seat}")[-len(expected) :]) == sorted(expected)
 
 
-def _named(told: str, name: str) -> str:
-    """What was told to somebody, as one tells it of them."""
-    return re.sub(r"\b[Yy]ou\b", name, told)
+def _named(told: str, name: str) -> list[str]:
+    """The words a player was sent, as the others read them."""
+    return re.sub(r"\b[Yy]ou\b", name, told).split()

@@ -1,4 +1,4 @@
-"""The database: safe on the disk, brought up to date, and refused with a sentence where it can't be used."""
+"""The database: safe on disk, upgraded, and refused with a sentence if it can't be used."""
 
 import asyncio
 import random

@@ -43,7 +43,7 @@ def test_a_work_that_fails_leaves_the_others_of_its_transaction_alone(tmp_path: 
     asyncio.run(run())
 
 
-def test_a_commit_that_fails_is_told_and_the_next_one_works(tmp_path: Path) -> None:
+def test_a_commit_that_fails_is_reported_and_the_next_one_works(tmp_path: Path) -> None:
     def broken(connection: Connection) -> None:
         raise OSError("the disk is full")
 

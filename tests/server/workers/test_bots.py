@@ -1,4 +1,4 @@
-"""Bots in processes of their own: they choose as they would here, and nothing they do stalls a table."""
+"""Bots in their own processes: they choose the same moves as in this process, and nothing they do stalls a table."""
 
 import asyncio
 import os
@@ -119,7 +119,7 @@ def test_a_worker_that_dies_between_questions_is_replaced() -> None:
     assert run(work()) == here(question())
 
 
-def test_who_thinks_too_long_is_replaced_and_greedy_moves() -> None:
+def test_a_bot_that_thinks_too_long_is_replaced_by_greedy() -> None:
     async def work() -> tuple[BotAnswer, list[int], list[int]]:
         bots = BotWorkers(1, 1.0, MODULES)
         await bots.choose(question())
@@ -136,7 +136,7 @@ def test_who_thinks_too_long_is_replaced_and_greedy_moves() -> None:
 
 
 @pytest.mark.parametrize("name", ["fainter", "confused", "nobody of this name"])
-def test_greedy_moves_for_who_has_no_answer(name: str) -> None:
+def test_greedy_moves_for_a_bot_that_has_no_answer(name: str) -> None:
     async def work() -> BotAnswer:
         bots = BotWorkers(1, 30, MODULES)
         found = await bots.choose(question(name))
@@ -203,7 +203,7 @@ def test_a_question_called_off_leaves_the_next_ones_answer_alone() -> None:
     assert run(work()) == here(question())
 
 
-def test_nobody_thinks_until_somebody_asks() -> None:
+def test_no_one_thinks_until_someone_asks() -> None:
     async def work() -> list[int]:
         bots = BotWorkers(4, 30)
         await bots.choose(question())
@@ -215,7 +215,7 @@ def test_nobody_thinks_until_somebody_asks() -> None:
     assert len(run(work())) == 1
 
 
-def test_closing_ends_every_process_and_refuses_who_waits() -> None:
+def test_closing_ends_every_process_and_refuses_waiting_jobs() -> None:
     async def work() -> tuple[list[int], list[object]]:
         bots = BotWorkers(2, 30, MODULES)
         await asyncio.gather(*(bots.choose(question("random")) for _ in range(4)))

@@ -1,4 +1,4 @@
-"""The fair line: addresses take turns, and tables of an address; what is canceled or crowded out stops nobody else."""
+"""The fair queue: addresses take turns, and so do their tables; canceled or refused jobs hold up no one else."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -22,7 +22,7 @@ def run(work: Coroutine[object, object, T]) -> T:
     return asyncio.run(asyncio.wait_for(work, 120))
 
 
-# --- the line by itself
+# --- the queue alone
 
 
 def line(*jobs: tuple[int, str, str]) -> FairQueue:
@@ -187,7 +187,7 @@ def test_a_running_job_that_is_canceled_lets_the_next_one_in() -> None:
     assert run(work()) == "next"
 
 
-def test_a_full_line_turns_away_who_filled_it_and_lets_others_in() -> None:
+def test_a_full_line_refuses_the_address_that_filled_it_and_lets_others_in() -> None:
     async def work() -> None:
         pool = WorkerPool(1, PLAIN, most_waiting=2)
         leases = [pool.lease(Origin("A", str(number))) for number in range(3)]
@@ -251,7 +251,7 @@ def test_closing_refuses_those_who_wait_and_those_who_come() -> None:
     assert run(work()) == [Closed, asyncio.CancelledError, Closed, Closed]
 
 
-def test_what_nobody_wants_is_broken_off() -> None:
+def test_a_job_that_no_one_wants_is_canceled() -> None:
     async def work() -> None:
         pool, wanted = WorkerPool(1, PLAIN), True
 

@@ -5,11 +5,13 @@ import io
 import os
 import signal
 import struct
+from asyncio.subprocess import Process
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
+import uvloop
 
 from boneyard.server.workers.job import HEAD, FrameKind, WorkerSetup, frame, read_frame
 from boneyard.server.workers.process import Closed, JobFailed, WorkerLost, WorkerProcess
@@ -122,7 +124,30 @@ def test_a_process_that_is_killed_is_missed_and_replaced() -> None:
     run(work())
 
 
-def test_a_job_that_dies_or_raises_is_told_apart() -> None:
+def test_a_process_that_is_killed_while_it_starts_is_missed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the server's own event loop, which doesn't write to a pipe that it knows to be broken."""
+    start = asyncio.create_subprocess_exec
+
+    async def dying(*command: str, **more: Any) -> Process:
+        process = await start(*command, **more)
+        process.kill()
+        await process.wait()
+        return process
+
+    async def work() -> None:
+        worker = WorkerProcess(PLAIN)
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", dying)
+        with pytest.raises(WorkerLost):
+            await worker.run(Echo("lost"), LONG)
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+        assert await worker.run(Echo("again"), LONG) == "again"
+        await worker.close(busy=False)
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(asyncio.wait_for(work(), 120))
+
+
+def test_a_job_that_dies_differs_from_one_that_raises() -> None:
     async def work() -> None:
         worker = WorkerProcess(PLAIN)
         with pytest.raises(JobFailed, match="ValueError: no idea"):

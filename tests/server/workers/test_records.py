@@ -1,4 +1,4 @@
-"""Records are read and looked back at in processes of their own: what takes too long is ended, and no table waits."""
+"""Records are read and reviewed in their own processes: what takes too long is ended, and no table waits."""
 
 import asyncio
 import os
@@ -56,8 +56,8 @@ def test_a_reader_answers_and_explains() -> None:
     asyncio.run(scenario())
 
 
-def test_a_forged_record_that_fits_no_game_costs_nobody_the_reader() -> None:
-    # Whose turn it is hangs on hands that lie face down, and no line tells it.
+def test_a_forged_record_that_fits_no_game_costs_no_one_the_reader() -> None:
+    # Whose turn it is depends on face-down hands, and no line says it.
     forged = (
         "game: muggins\nedition: cardinal\nset: 6\nplayers: Ann, Ben, Cat\nround 1\n"
         "hand 0: 6-4 6-3 6-1 5-5 4-3 3-1 2-0\nhand 1: ? ? ? ? ? ? ?\nhand 2: ? ? ? ? ? ? ?\n"
@@ -100,7 +100,7 @@ def test_a_reader_that_dies_is_followed_by_another() -> None:
         await reader.ask(outline(FINISHED))
         assert reader.pid is not None
         os.kill(reader.pid, 9)
-        with suppress(Refused):  # whoever asked in that moment is told to ask again
+        with suppress(Refused):  # a request at that moment gets "try again"
             await reader.ask(outline(FINISHED))
         assert b'"title":"Block"' in await reader.ask(outline(FINISHED))
         await reader.close()
@@ -114,7 +114,7 @@ def test_a_record_with_too_many_moves_is_refused(monkeypatch: pytest.MonkeyPatch
         replay_view.ReplayView(FINISHED)
 
 
-def test_too_many_who_wait_are_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "_MOST_WAITING", 0)
 
     async def scenario() -> None:
@@ -155,7 +155,7 @@ def test_a_match_is_looked_back_at_once_and_remembered() -> None:
     asyncio.run(scenario())
 
 
-def test_one_is_looked_at_after_the_other() -> None:
+def test_they_are_reviewed_one_after_the_other() -> None:
     async def scenario() -> None:
         work = Reviews()
         long = long_record()
@@ -171,7 +171,7 @@ def test_one_is_looked_at_after_the_other() -> None:
     asyncio.run(scenario())
 
 
-def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_job_that_no_one_waits_for_is_canceled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Reviews, "patience", 0.6)
 
     async def scenario() -> None:
@@ -192,7 +192,7 @@ def test_what_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
     asyncio.run(scenario())
 
 
-def test_a_queue_that_is_full_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_queue_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "_MOST_WAITING", 0)
 
     async def scenario() -> None:

@@ -14,7 +14,7 @@ _GRAVE = ("serious", "critical")
 
 
 def violations(page: Page) -> list[str]:
-    """What keeps people out of this page, a line for each serious finding."""
+    """What makes this page inaccessible, a line for each serious finding."""
     page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
     found: dict[str, Any] = page.evaluate(_RUN)
     return [

@@ -26,7 +26,7 @@ _SMALL = (
 )
 _QUIET = {"browser.shell.checkDefaultBrowser": False, "datareporting.policy.dataSubmissionEnabled": False}
 
-# Where a driver has no log, the page keeps its own.
+# If a driver has no log, the page keeps its own.
 _NOTES = """
 window.complaints = [];
 addEventListener('error', (event) => window.complaints.push(event.message ?? String(event.target?.src)), true);
@@ -35,7 +35,7 @@ addEventListener('unhandledrejection', (event) => window.complaints.push(String(
 
 
 class Driver(Protocol):
-    """One page of a browser that is no Chromium."""
+    """One page of a browser other than Chromium."""
 
     complaints: list[str]
 
@@ -72,7 +72,7 @@ def _until_there(what: str, seconds: float, *, is_there: Any) -> Any:
 
 
 class Firefox:
-    """Firefox by WebDriver BiDi: a socket of its own, no other program between."""
+    """Firefox by WebDriver BiDi: its own socket, no other program between."""
 
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
@@ -131,7 +131,7 @@ class Firefox:
 
 @contextmanager
 def firefox(home: Path) -> Iterator[Firefox]:
-    """A Firefox with a profile of its own."""
+    """A Firefox with its own profile."""
     program = shutil.which("firefox-esr") or shutil.which("firefox")
     assert program, "no Firefox here: python tools/other_browsers.py installs one"
     prefs = "".join(
@@ -220,7 +220,7 @@ class WebKit:
 
 @contextmanager
 def webkit(home: Path) -> Iterator[WebKit]:
-    """WebKit on a screen that nobody sees."""
+    """WebKit on a virtual screen."""
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("xvfb-run")
     assert driver, "no WebKit here: python tools/other_browsers.py installs it"
     assert screen, "no xvfb-run here: python tools/other_browsers.py installs it"

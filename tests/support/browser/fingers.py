@@ -59,7 +59,7 @@ class Finger:
 
     def drag(self, selector: str, to: Point) -> None:
         """Take something up and let it go elsewhere."""
-        self.guest.until("!document.getAnimations().length")  # nobody takes up a tile that still glides
+        self.guest.until("!document.getAnimations().length")  # no one takes up a tile that still glides
         x, y = middle(self.guest, selector)
         self.down((x, y))
         for part in (0.1, 0.3, 0.5, 0.7, 0.9, 1.0):

@@ -28,6 +28,6 @@ def sit(guest: Guest, link: str, name: str) -> None:
 
 
 def begin(*guests: Guest) -> None:
-    """Wait until everybody has tiles."""
+    """Wait until everyone has tiles."""
     for guest in guests:
         guest.page.locator("#rack .held").first.wait_for()

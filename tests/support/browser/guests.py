@@ -1,4 +1,4 @@
-"""Pages of a real browser at the size of a phone or a desk, which write down everything that goes wrong in them."""
+"""Pages of a real browser at the size of a phone or a desk, which record everything that goes wrong in them."""
 
 import time
 from collections.abc import Iterator

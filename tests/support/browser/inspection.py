@@ -1,10 +1,11 @@
 """A good look at a table page: tiles that cover each other, things out of view, targets too small for a finger."""
 
+import time
 from itertools import combinations
 from typing import Any
 
 from boneyard.pictures.faces import pip_size
-from support.browser.guests import Guest
+from support.browser.guests import PATIENCE, Guest
 from support.engine.geometry import Corners, overlap
 
 LEAST = 24  # pixels, for anything that one touches
@@ -43,10 +44,15 @@ _PAGE = """() => {
       const rect = each.getBoundingClientRect();
       return rect.width > 1 && (rect.width < LEAST || rect.height < LEAST);
     }).map((each) => each.outerHTML.slice(0, 120));
+  // The first button is whole: what scrolls comes after it.
+  const actions = document.getElementById('actions');
+  const [first] = [...actions.querySelectorAll('button')].filter((each) => each.getClientRects().length);
+  const [box, room] = [first?.getBoundingClientRect(), actions.getBoundingClientRect()];
+  const cut = box && !actions.scrollTop ? Math.max(box.bottom - room.bottom, room.top - box.top) : 0;
   const log = document.getElementById('log');
   const told = log.checkVisibility({visibilityProperty: true});
   const below = told ? log.scrollHeight - log.scrollTop - log.clientHeight : 0;
-  return {wide: root.scrollWidth - innerWidth, high: root.scrollHeight - innerHeight, out, small, below};
+  return {wide: root.scrollWidth - innerWidth, high: root.scrollHeight - innerHeight, out, small, below, cut};
 }""".replace("LEAST", str(LEAST))
 
 
@@ -83,6 +89,22 @@ def _near(one: Corners, two: Corners) -> bool:
     )
 
 
+def examine_soon(guest: Guest, *truths: str) -> None:
+    """Examine a page that was just resized, once the server has sent the table again."""
+    end = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            examine(guest)
+            for truth in truths:
+                assert guest.page.evaluate(truth), f"this is not true: {truth}"
+        except AssertionError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.1)
+        else:
+            return
+
+
 def examine(guest: Guest) -> None:
     """Nothing overlaps, nothing scrolls that should not, everything that matters is in view and can be touched."""
     covered = covering(guest)
@@ -90,6 +112,7 @@ def examine(guest: Guest) -> None:
     page: dict[str, Any] = guest.page.evaluate(_PAGE)
     assert page["wide"] <= 0, f"the page scrolls sideways by {page['wide']} pixels"
     assert page["high"] <= 0, f"the table page scrolls by {page['high']} pixels"
+    assert page["cut"] <= 1, f"the first button is cut off by {page['cut']} pixels"
     assert page["below"] < 20, "the last line of the log is out of view"
     assert not page["out"], f"out of view: {page['out']}"
     assert smallest_pip(guest) >= LEAST_PIP - 0.02, "pips are drawn where numerals should be"

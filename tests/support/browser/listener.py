@@ -1,4 +1,4 @@
-"""Somebody who cannot see the page: keys in, and out only what the accessibility tree holds."""
+"""Someone who cannot see the page: keys in, and out only what the accessibility tree holds."""
 
 import time
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ _STEPS = 130  # arrow keys to the end of a long row
 
 @dataclass(frozen=True)
 class Thing:
-    """A node of the tree: what is said when one comes to it."""
+    """A node of the tree: what is read out when it gets the focus."""
 
     role: str
     name: str
@@ -164,7 +164,7 @@ class Listener:
         return names[self.rng.below(len(names))]
 
     def play(self, most: int = 10_000) -> None:
-        """Play until the game is over; a game for one that goes on for longer than this is given up."""
+        """Play until the game is over; a solitaire that goes on for longer than this is given up."""
         since, last = time.monotonic(), ""
         end = since + _GAME
         while True:
@@ -178,7 +178,7 @@ class Listener:
                 since, last = time.monotonic(), moment
             assert time.monotonic() - since < _PATIENCE, f"nothing goes on: {self.heard[-6:]} {things}"
             try:
-                if title.startswith("Round over") and buttons:
+                if title.startswith(("Round over", "Hand over")) and buttons:
                     self.press(MOVES, buttons[0])
                     self._wait_while(title)
                 elif title.startswith("Your turn"):

@@ -10,7 +10,7 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 
 
 def begin(guest: Guest, game: str, edition: str, players: int = 0, **options: Any) -> str:
-    """Choose a game, say who plays, and begin; the pad's address."""
+    """Choose a game and its players, and start; returns the pad's address."""
     page = guest.page
     page.goto(f"/pad?game={game}&edition={edition}" + (f"&players={players}" if players else ""))
     page.locator("#begin").wait_for()
@@ -38,7 +38,7 @@ def look(guest: Guest, address: str) -> None:
 
 
 def totals(guest: Guest) -> dict[str, int]:
-    """What the pad says everybody has."""
+    """What the pad says everyone has."""
     found: list[list[str]] = guest.page.evaluate(
         """() => [...document.querySelectorAll('#scores li')].map((each) => [
           each.querySelector('.name').textContent, each.querySelector('.total').firstChild.textContent])"""

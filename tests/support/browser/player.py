@@ -1,4 +1,4 @@
-"""Somebody who plays by what a page offers: tiles that can be taken, places that glow, buttons. It knows no rules."""
+"""Someone who plays by what a page offers: tiles that can be taken, places that glow, buttons. It knows no rules."""
 
 import time
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from support.browser.inspection import examine
 
 _WAITS = 0.02  # seconds between two looks
 _SOON = 0.5  # seconds in which a touch shows
-_STUCK = 20.0  # seconds after which somebody who is to play and cannot says so
+_STUCK = 20.0  # seconds after which a player who can't move reports it
 
 _READ = """() => {
   const shown = (each) => each.getClientRects().length > 0 && !each.disabled;
@@ -20,6 +20,7 @@ _READ = """() => {
   const moves = (selector) => all(selector).map((each) => each.dataset.move);
   return {
     title: document.title,
+    over: document.body.classList.contains('ended'),
     yours: document.getElementById('hand').classList.contains('yours'),
     sending: document.body.classList.contains('sending'),
     tiles: ids('#rack [data-piece]:not(.dim), #board .piece.touchable'),
@@ -33,7 +34,7 @@ _READ = """() => {
 }"""
 
 # Asked many times while others play: unlike a whole look, it makes the browser lay out nothing.
-_READY = """() => /^(Round|Game) over/.test(document.title) || (
+_READY = """() => document.body.classList.contains('ended') || (
   document.getElementById('hand').classList.contains('yours') && !document.body.classList.contains('sending'))"""
 
 _POINT = """(selector) => {
@@ -62,6 +63,7 @@ class Offer:
     """What the page shows and offers at a moment."""
 
     title: str
+    over: bool  # the round, or the whole game
     yours: bool
     sending: bool
     tiles: list[str]
@@ -72,19 +74,15 @@ class Offer:
     said: str
     log: int
 
-    @property
-    def over(self) -> bool:
-        """Whether the round, or the whole game, is over."""
-        return self.title.startswith(("Round over", "Game over"))
-
 
 @dataclass
 class Player:
-    """A guest at a table, with chance for a head."""
+    """A guest at a table who plays at random."""
 
     guest: Guest
     seed: str = "somebody"
-    moves: int = 0
+    moves: int = 0  # made with a button
+    touches: int = 0
     rng: Rng = field(init=False)
     _tried: set[str] = field(default_factory=set)
 
@@ -97,7 +95,7 @@ class Player:
         return Offer(**found)
 
     def touch(self, selector: str) -> None:
-        """Touch the middle of something, where a finger would."""
+        """Touch the center of something, as a finger would."""
         at = self._where(selector)
         if at is not None and not at["there"]:  # something may be gliding over it
             time.sleep(_SOON)
@@ -106,6 +104,7 @@ class Player:
             return  # the table has moved on: the next look shows what is offered now
         assert at["there"], f"{selector} cannot be touched: {at.get('under')} lies over it"
         self.guest.touch_at(at["x"], at["y"])
+        self.touches += 1
 
     def _where(self, selector: str) -> dict[str, Any] | None:
         found: dict[str, Any] | None = self.guest.page.evaluate(_POINT, selector)
@@ -159,7 +158,7 @@ class Player:
         self._tried.clear()
 
     def play_round(self, most: int = 10_000, every: int = 3) -> Offer:
-        """Play until the round is over, with a good look at the page every few touches; a patience of so many moves."""
+        """Play until the round is over, with a look at the page every few touches; gives up after this many moves."""
         before, since, touches, log = None, time.monotonic(), 0, -1
         while True:
             offer = self.wait()
@@ -194,11 +193,11 @@ class Player:
             time.sleep(_WAITS)
 
     def give_up(self) -> bool:
-        """Games for one can go on for very long: concede, and say that one means it."""
-        quiet = self.guest.page.locator("#actions button.quiet", has_text="Give up")
-        if not quiet.count():
+        """Solitaires can go on for very long: concede, and say that one means it."""
+        concede = "#actions [data-key=concede]"
+        if not self.guest.page.locator(concede).count():
             return False
-        self.touch("#actions button.quiet")
+        self.touch(concede)
         sure = "#sure button[value=yes]"
         end = time.monotonic() + 4 * _SOON
         while time.monotonic() < end:
@@ -206,7 +205,7 @@ class Player:
                 self.guest.press(sure)
                 return True
             time.sleep(_WAITS)
-        return False  # the game ended by itself just then
+        return False  # the game just ended on its own
 
 
 def sit_down(guest: Guest, game: str, edition: str, **wishes: object) -> Player:

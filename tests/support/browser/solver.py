@@ -1,4 +1,4 @@
-"""Somebody who knows how a deal is won, and plays it by touching what the page shows."""
+"""Someone who knows how a deal is won, and plays it by touching what the page shows."""
 
 import time
 from dataclasses import dataclass

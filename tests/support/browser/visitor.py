@@ -1,4 +1,4 @@
-"""Somebody with Firefox or WebKit who plays as a guest with Chromium does: by what the page offers."""
+"""A visitor with Firefox or WebKit who plays, like a guest with Chromium, by what the page offers."""
 
 import time
 from collections.abc import Mapping

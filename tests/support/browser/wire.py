@@ -69,7 +69,7 @@ class Wire:
 
     @contextmanager
     def silent(self) -> Iterator[None]:
-        """Inside, lines stay open but nobody hears anything."""
+        """Inside, lines stay open but no one hears anything."""
         self._speaks.clear()
         try:
             yield

@@ -1,4 +1,4 @@
-"""Where each family keeps its tiles, told once for all tests; a family that is not told of here fails them."""
+"""Where each family keeps its tiles, in one place for all tests; a family that's missing here fails them."""
 
 from collections.abc import Callable, Iterator
 
@@ -60,7 +60,7 @@ def _turned_up(state: State) -> list[int]:
 
 
 def _beside(auction: object) -> list[int]:
-    """The widow and the tile put aside, where there are such."""
+    """The widow and the tile put aside, if there are any."""
     assert isinstance(auction, Auction)
     return [int(tile) for tile in (auction.widow, auction.aside) if tile != NOTHING]
 
@@ -177,7 +177,7 @@ PATIENCE: dict[type[State], int] = {
     ClockState: 30,  # tops may be moved back and forth
 }
 
-# What everybody may see of a State: tables of the rules, tiles on the table, points.
+# What everyone may see of a State: tables of the rules, tiles on the table, points.
 PUBLIC: tuple[type, ...] = (Call, End, Grid, Laid, Rail, Stakes, Tally, Train, Trick)
 
 # What may hide tiles, besides hands: its tiles, those face down left out.
@@ -224,7 +224,7 @@ def laid(state: State) -> list[int]:
 
 
 def put_away(state: State, seat: int | None = None) -> list[int]:
-    """The tiles that a seat has put away, known to nobody else; all of them where no seat is named."""
+    """The tiles that a seat has put away, known to no one else; all of them if no seat is given."""
     rows = AWAY[type(state)](state) if type(state) in AWAY else []
     return [tile for owner, row in enumerate(rows) for tile in row if seat is None or owner == seat]
 
@@ -250,7 +250,7 @@ def alike(one: State, two: State) -> bool:
 
 
 def _same_play(one: PokerState, two: PokerState) -> bool:
-    """Whether everything agrees that everybody sees of a deal of poker."""
+    """Whether everything agrees that everyone sees of a deal of poker."""
     bare = [
         state.with_tiles(
             hands_of(tuple(hand.covered() for hand in state.hands.row())),
@@ -263,7 +263,7 @@ def _same_play(one: PokerState, two: PokerState) -> bool:
 
 
 def _covers(one: PokerState, two: PokerState) -> bool:
-    """Whether one is the other with some tiles face down: a record tells no hand that was not shown."""
+    """Whether one is the other with some tiles face down: a record reveals no hand that wasn't shown."""
     rows = zip((*one.hands.row(), *one.given.row()), (*two.hands.row(), *two.given.row()), strict=True)
     tiles = zip(one.yard.tiles, two.yard.tiles, strict=True)
     return all(set(less.tiles()) <= set(full.tiles()) for less, full in rows) and all(
@@ -311,7 +311,7 @@ def _reduced(thing: object) -> tuple[object, tuple[object, ...]]:
 
 
 def binding(game: Game, state: State) -> tuple[int, ...]:
-    """The places that bind everybody now, where a family has such places."""
+    """The places that bind everyone now, if a family has such places."""
     if isinstance(game, LineRounds):
         assert isinstance(state, LineState)
         return game.binding(state)

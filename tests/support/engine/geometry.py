@@ -1,4 +1,4 @@
-"""Rectangles at any angle by their corners, told apart without any help from the pictures themselves."""
+"""Rectangles at any angle, by their corners, tested for overlap without using the picture code."""
 
 from itertools import combinations
 from math import cos, hypot, pi, sin

@@ -119,7 +119,7 @@ def values(option: Option) -> list[Value]:
 
 
 def tables(edition: Edition) -> list[Table]:
-    """Every table of an edition: all sets and seats, printed options, each option changed by itself; adaptations."""
+    """Every table of an edition: all sets and seats, printed options, each option changed separately; adaptations."""
     found = []
     for size, seats in seat_counts(edition):
         found.append(Table(edition, size, seats))
@@ -156,7 +156,7 @@ class Plan:
         return f"<{self.table} seed={self.seed} choices={self.choices}>"
 
     def chooser(self) -> Callable[[int], int]:
-        """Picks one of so many things: by the plan's numbers first, then at random from the seed."""
+        """Picks one of this many things: by the plan's numbers first, then at random from the seed."""
         left = iter(self.choices)
         rng = rng_for(f"moves {self.seed}")
 
@@ -201,7 +201,7 @@ def options_now(game: Game, state: State) -> list[tuple[int, Move]]:
 
 
 def moments(match: Match, choose: Callable[[int], int], most: int = 10**9) -> Iterator[Moment]:
-    """Play a match at random, at most so many moves, with a look at every step; a round that goes on for ever fails."""
+    """Play a match at random, at most this many moves, with a look at every step; an endless round fails."""
     game = match.game
     for dealt in match.rounds:
         yield Moment(match, game, dealt.state)
@@ -221,12 +221,12 @@ def moments(match: Match, choose: Callable[[int], int], most: int = 10**9) -> It
         assert len(match.rounds) <= _MOST_ROUNDS, f"the match has more than {_MOST_ROUNDS} rounds"
         for dealt in match.rounds[
             match.rounds.index(current) + 1 :
-        ]:  # more than one where a round ends as dealt
+        ]:  # more than one if a round ends as dealt
             yield Moment(match, game, dealt.state)
 
 
 def walk(plan: Plan, law: Callable[[Moment], None], most: int | None = None) -> Match:
-    """Hold a law against every step of a planned match; what fails is told with its record."""
+    """Check a law at every step of a planned match; a failure is reported with its record."""
     match = plan.table.start(plan.seed)
     if most is None:
         most = min(_STEPS, _LOOKS // plan.table.seats)
@@ -237,7 +237,7 @@ def walk(plan: Plan, law: Callable[[Moment], None], most: int | None = None) -> 
 
 
 def random_match(table: Table, seed: int, most: int = 10**9) -> Match:
-    """A match played at random, to its end or for so many moves."""
+    """A match played at random, to its end or for this many moves."""
     match = table.start(seed)
     rng: Rng = rng_for(f"moves {seed}")
     for _ in moments(match, lambda count: int(rng.below(count)), most):

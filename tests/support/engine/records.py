@@ -22,7 +22,7 @@ yard: 6-6 6-3 6-2 6-1 6-0 5-5 5-4 5-3 5-2 5-1 5-0 4-4 4-3 4-2 4-0 3-3 3-2 3-1 3-
 0 4-1 > 6-4
 """
 
-# A game for one that was lost with the last choice but one.
+# A solitaire that was lost with the last choice but one.
 SQUEEZED = """game: squeeze
 edition: cardinal
 set: 6
@@ -58,7 +58,7 @@ def long_record() -> str:
 
 
 def random_record(edition: Edition, moves: int = 40) -> str:
-    """So many random moves of a match, with the tiles of everybody open."""
+    """A match after a number of random moves, with everyone's tiles open."""
     counts = seat_counts(edition)
     size, seats = counts[len(counts) // 2]
     game, options = edition.table(size, seats, {})

@@ -15,7 +15,7 @@ LINES, TRAINS, TRICKS, POKER, SOLO = (_of(name) for name in ("Line", "Train", "T
 
 
 def rounds(edition: Edition, count: int) -> Iterator[tuple[Table, list[Moment]]]:
-    """The first round of so many matches, every moment of it."""
+    """The first round of this many matches, every moment of it."""
     counts = seat_counts(edition)
     chosen = dict.fromkeys([counts[0], counts[-1], counts[len(counts) // 2]])
     for seed, (size, seats) in enumerate(islice(chosen, count)):

@@ -31,7 +31,7 @@ def shuffled(tiles: list[int], choose: Callable[[int], int], count: int) -> dict
 
 
 def told_apart(game: Game, current: Round, other: Deal, seat: int | None) -> str | None:
-    """What a seat sees differ, step by step, when the round began with another deal; None where that cannot have been.
+    """What a seat sees differ, step by step, when the round began with another deal, or None if that cannot have been.
 
     An empty text means that it saw no difference.
     """

@@ -53,12 +53,18 @@ def worlds(match: Match, seat: int) -> Counter[World]:
     return found
 
 
+def possible_deals(match: Match, seat: int) -> list[Deal]:
+    """All deals that lead to what a seat saw; of the boneyard only what was drawn matters."""
+    seen, history = match.look(seat), match.history(seat)
+    return [deal for deal in _deals(match, seat) if _replayed(match, deal, seat, seen, history) is not None]
+
+
 def key(game: Game, state: State) -> World:
     return tuple([tuple(sorted(hand)) for hand in game.hands(state)])
 
 
 def _deals(match: Match, seat: int) -> Iterator[Deal]:
-    """All deals with the own tiles where they were; of the boneyard only what was drawn matters."""
+    """All deals with the seat's tiles where they were; of the boneyard only what was drawn matters."""
     dealt = match.round.deal
     drawn = len(dealt.yard) - len(match.game.boneyard(match.state))
     own = _own_draws(match, seat)

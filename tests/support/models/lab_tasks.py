@@ -18,7 +18,7 @@ def refuse(number: int) -> int:
 
 
 def die_once(task: tuple[str, int]) -> int:
-    """The first process that comes to task 4 dies of it."""
+    """The first process that gets task 4 dies."""
     marker, number = task
     if number == 4 and not Path(marker).exists():
         Path(marker).touch()

@@ -1,4 +1,4 @@
-"""A match of the engine as somebody at the table would write it on a score pad."""
+"""A match of the engine as someone at the table would write it on a score pad."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -58,7 +58,7 @@ def ended(match: Match, state: Truth) -> Entry:
     }
 
 
-# --- anything somebody might write, right or wrong
+# --- anything someone might write, right or wrong
 
 
 def scribbles(sheet: Entry, choose: Callable[[int], int], count: int) -> Iterator[Entry]:
@@ -123,7 +123,7 @@ def _scribble(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry
 
 
 def _some_edit(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry:
-    """One of the rounds on the pad, written otherwise."""
+    """One of the rounds on the pad, changed."""
     rounds = [row.entry["id"] for row in state.rows if row.entry is not None]
     made = [5 * choose(4) + (choose(8) == 0) for _ in range(sheet["sides"])]
     ended = {**_ROUNDS[sheet["count"]](sheet, state, choose), **({"made": made} if choose(3) == 0 else {})}

@@ -1,4 +1,4 @@
-"""Poker counted a second time, another way than the engine does it: what hands are worth and who gets which chips."""
+"""Poker counted again, in a different way than the engine: what hands are worth and who gets which chips."""
 
 from collections.abc import Sequence
 
@@ -62,7 +62,7 @@ def worth(hand: Sequence[int], straights: str) -> tuple[int, list[tuple[bool, in
 
 
 def pays(dealt: Round, hands: Sequence[Sequence[int]], options: dict[str, Value]) -> list[int]:
-    """What a finished deal changes: everybody's payments told by the moves, then the best hands take theirs."""
+    """What a finished deal changes: everyone pays as the moves say, then the best hands take their share."""
     chips = list(dealt.before)
     paid = [min(int(options["ante"]), had) for had in chips]
     inside = {seat for seat, had in enumerate(chips) if had > 0}
@@ -84,7 +84,7 @@ def pays(dealt: Round, hands: Sequence[Sequence[int]], options: dict[str, Value]
 def _taken(
     paid: list[int], inside: set[int], hands: Sequence[Sequence[int]], options: dict[str, Value]
 ) -> list[int]:
-    """From the best hand down, each takes from everybody as much as it paid itself, of what is still there."""
+    """From the best hand down, each takes from everyone as much as it paid itself, of what is still there."""
     left, took = list(paid), [0] * len(paid)
     best_first = sorted(inside)
     if len(inside) > 1:

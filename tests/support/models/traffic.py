@@ -18,7 +18,7 @@ def cells_of(group: tuple[int, ...]) -> tuple[Cell, Cell]:
 
 
 def laid(board: Board, groups: Groups) -> Board | None:
-    """The board with the tiles on it; None where a cell is taken."""
+    """The board with the tiles on it, or None if a cell is taken."""
     after = dict(board)
     for group in groups:
         for cell, number in zip(cells_of(group), FACES[group[0]], strict=True):
@@ -29,7 +29,7 @@ def laid(board: Board, groups: Groups) -> Board | None:
 
 
 def lines(board: Board, count: int) -> Iterator[tuple[Cell, ...]]:
-    """Every straight line of so many neighbouring cells whose numbers rise or fall by one."""
+    """Every straight line of this many neighboring cells whose numbers rise or fall by one."""
     for (x, y), (dx, dy) in product(board, ((1, 0), (0, 1))):
         line = tuple((x + at * dx, y + at * dy) for at in range(count))
         numbers = [board.get(cell, -99) for cell in line]
@@ -100,7 +100,7 @@ def numbers_in(board: Board, groups: Groups, line: tuple[Cell, ...]) -> list[int
 def tried(board: Board, up: tuple[int, ...], most: int) -> Iterator[tuple[Groups, bool]]:
     """Layings of one to `most` of the tiles that take part in one stretch, and whether they are turns.
 
-    Every one with four neighbouring numbers in the stretch is among them, and some of the others.
+    Every one with four neighboring numbers in the stretch is among them, and some of the others.
     """
     by_tile = {tile: spots(board, tile) for tile in up}
     seen = set()

@@ -1,4 +1,4 @@
-"""Clients of a live table over real HTTP and WebSockets, which keep all that they are told."""
+"""Clients of a live table over real HTTP and WebSockets, which keep every message they receive."""
 
 import json
 import time
@@ -29,13 +29,14 @@ class Heard:
 
 @dataclass
 class Viewer:
-    """One WebSocket to a table; without a token, a watcher's."""
+    """One WebSocket to a table; without a token, a spectator's."""
 
     house: House
     table: str
     seat: int | None = None
     token: str = ""
     shape: str = "wide"
+    person: bool = False  # whether a person looks on there, not only a program
     sockets: str = ""  # another address than the house's own, to come through something in between
     heard: list[Heard] = field(default_factory=list)
     now: Message = field(default_factory=dict)
@@ -45,7 +46,7 @@ class Viewer:
 
     @property
     def keys(self) -> dict[str, str]:
-        """What shows who one is."""
+        """What identifies this client."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     @property
@@ -54,9 +55,10 @@ class Viewer:
         return self._socket
 
     def connect(self) -> "Viewer":
-        """Come to the table, and hear how it stands."""
+        """Connect to the table and receive its state."""
         address = f"{self.sockets or self.house.sockets}/t/{self.table}/live?shape={self.shape}"
-        # It takes in whatever comes, also while nobody reads: a client that does not is another test's.
+        address += "&as=person" if self.person else ""
+        # It takes in whatever comes, also while no one reads: a client that does not is another test's.
         line = connect(
             address,
             additional_headers=self.keys,
@@ -75,7 +77,7 @@ class Viewer:
         self._socket = None
 
     def say(self, words: Message | str | bytes) -> None:
-        """Send a message, or whatever bytes one is told to."""
+        """Send a message, or raw bytes."""
         self.socket.send(json.dumps(words) if isinstance(words, dict) else words)
 
     def hear(self, seconds: float = _PATIENCE) -> Message:
@@ -83,6 +85,8 @@ class Viewer:
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
         message: Message = json.loads(text)
+        if message["type"] == "patch":
+            message = patched(self.now, message)
         if message["type"] == "now":
             self.now = message
         if message["type"] == "table":
@@ -100,7 +104,7 @@ class Viewer:
         raise AssertionError(f"seat {self.seat} waited in vain; last heard: {self.heard[-1].text[:400]}")
 
     def at(self, ply: int) -> Message:
-        """How the table stands at a ply, once it has come there."""
+        """The table's state at a ply, once it gets there."""
         if self.now.get("ply", -1) >= ply:
             return self.now
         return self.until(lambda message: message["type"] == "now" and message["ply"] >= ply)
@@ -112,7 +116,7 @@ class Viewer:
         return answer
 
     def closed(self, seconds: float = 10.0) -> int | None:
-        """Hear on until the other side hangs up, with which code; None where it does not."""
+        """Hear on until the other side hangs up, with which code, or None if it does not."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
@@ -124,14 +128,32 @@ class Viewer:
         return None
 
 
+def patched(now: Message, patch: Message) -> Message:
+    """The state after a patch, put together as docs/protocol.md says."""
+    assert patch["since"] == now["serial"], "a patch for another state than the last"
+    changed = {name: value for name, value in patch.items() if name not in ("type", "since", "scene", "own")}
+    scene = dict(now["scene"]) if now["scene"] is not None else None
+    for name, value in patch.get("scene", {}).items():
+        assert scene is not None
+        if name in ("pieces", "spots", "labels", "lanes"):
+            parts = list(scene[name])
+            for at, gone, come in value:
+                parts[at : at + gone] = come
+            scene[name] = parts
+        else:
+            scene[name] = value
+    own = None if now["own"] is None else {**now["own"], **patch.get("own", {})}
+    return {**now, **changed, "scene": scene, "own": own}
+
+
 def new_table(house: House, seats: int, **wishes: object) -> list[Viewer]:
     """A private table with a person on every seat, started; none of them is connected yet."""
     kinds = [{"kind": "person"}, *[{"kind": "open"}] * (seats - 1)]
-    answer = _posted(house, "/api/tables", {"seats": kinds, "players": seats, "name": "Ann", **wishes})
+    answer = posted(house, "/api/tables", {"seats": kinds, "players": seats, "name": "Ann", **wishes})
     host = Viewer(house, answer["table"], answer["seat"], answer["token"])
     sitting = [host]
     for number in range(1, seats):
-        sat = _posted(house, f"/t/{host.table}/sit", {"name": f"Guest {number}"})
+        sat = posted(house, f"/t/{host.table}/sit", {"name": f"Guest {number}"})
         sitting.append(Viewer(house, host.table, sat["seat"], sat["token"]))
     if seats > 1:
         started = asked("POST", f"{house.address}/t/{host.table}/start", headers=host.keys)
@@ -139,7 +161,8 @@ def new_table(house: House, seats: int, **wishes: object) -> list[Viewer]:
     return sorted(sitting, key=lambda viewer: viewer.seat or 0)
 
 
-def _posted(house: House, path: str, words: Message) -> Message:
+def posted(house: House, path: str, words: Message) -> Message:
+    """What the house answers."""
     answer = asked("POST", f"{house.address}{path}", json=words)
     assert answer.status_code < 300, f"{path} {words}: {answer.status_code} {answer.text}"
     found: Message = answer.json()
@@ -148,7 +171,7 @@ def _posted(house: House, path: str, words: Message) -> Message:
 
 
 def some_move(viewer: Viewer, choose: Callable[[int], int]) -> str:
-    """One of the moves that a viewer is offered, found touch by touch where they are too many to be sent."""
+    """One of the viewer's moves, found touch by touch if there are too many to send."""
     offered = viewer.now["moves"]
     chosen: list[str] = []
     following = (viewer.now.get("touch") or {}).get("next", [])

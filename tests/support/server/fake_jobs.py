@@ -25,7 +25,7 @@ class Echo(Job[str, str]):
 
 @dataclass(frozen=True)
 class Gated(Job[str, str]):
-    """Says that it has begun, and ends when a file is there."""
+    """Reports that it has started, and ends when a file appears."""
 
     name: str
     gate: str
@@ -49,7 +49,7 @@ class Endless(Job[str, str]):
 
 @dataclass(frozen=True)
 class Hungry(Job[None, int]):
-    """Takes so many bytes."""
+    """Takes this many bytes."""
 
     size: int
 

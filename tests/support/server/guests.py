@@ -1,14 +1,16 @@
-"""Guests of a live server, for tests: they sit down, play along, and remember what they were told."""
+"""Guests of a live server, for tests: they sit down, play along, and remember every message."""
 
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
+from boneyard.records.joint_shuffle import digest
 from boneyard.server.app import create_app
 from boneyard.server.settings import Settings
 
@@ -95,7 +97,7 @@ class Guest:
         return bool(self.now["phase"] == "playing")
 
     def move(self, text: str | None = None, ply: int | None = None, id: str | None = None) -> dict[str, Any]:
-        """Make a move, any where none is named, and hear whether it was accepted."""
+        """Make a move, any if none is named, and hear whether it was accepted."""
         self._count += 1
         chosen = (
             text if text is not None else random.Random(self.now["ply"]).choice(self.now["moves"])["move"]
@@ -135,21 +137,29 @@ def catch_up(guest: Guest, ply: int) -> None:
 
 
 def chair(guest: Guest, seat: int = 1) -> dict[str, Any]:
-    """A seat as it was told last, once all that was said before has come."""
+    """The latest state of a seat, once all earlier messages have arrived."""
     guest.ask("pong", do="ping")
     found: dict[str, Any] = guest.table["seats"][seat]
     return found
 
 
 def told(guest: Guest) -> str:
-    """Everything the log has told a guest."""
+    """All the log lines a guest has received."""
     return str([entry["text"] for message in guest.heard for entry in message.get("log", ())])
 
 
 def begun(client: TestClient, *seats: dict[str, str], **more: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A table of Ann, who made it, and Ben; what each of them was given."""
+    """A table with Ann, who made it, and Ben; returns what each of them received."""
     made = make(client, "draw", *(seats or (PERSON, OPEN)), **more)
     return made, sit(client, made["table"], "Ben")
+
+
+def arrive(client: TestClient, link: str) -> None:
+    """Connect as the page does that someone is led to after sitting down: the first deal waits for that."""
+    with client.websocket_connect(f"{link}/live?shape=none") as socket:
+        guest = Guest(socket)
+        while guest.until("now")["phase"] == "waiting":
+            pass
 
 
 @contextmanager
@@ -161,11 +171,75 @@ def watching(
     since: int = 0,
     person: bool = False,
 ) -> Iterator[Guest]:
-    """A viewer of a table, in the seat of the token where there is one; a program unless it is to be a person."""
+    """A viewer of a table, in the token's seat if there is one; a program unless it should be a person."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     who = "&as=person" if person else ""
     address = f"/t/{table}/live?shape={shape}&since={since}{who}"
     with client.websocket_connect(address, headers=headers) as socket:
         guest = Guest(socket)
+        guest.until("now")
+        yield guest
+
+
+class Browser(Guest):
+    """A guest whose browser contributes to shuffles, as the page does."""
+
+    def __init__(self, socket: Any) -> None:
+        super().__init__(socket)
+        self.nonces: dict[str, str] = {}
+        self.shuffle: dict[str, Any] = {}
+        self.commits = self.reveals = True
+        self.done = 0
+
+    def hear(self) -> dict[str, Any]:
+        message = super().hear()
+        if message["type"] == "shuffle":
+            self.shuffle = message
+            self._contribute(message)
+        return message
+
+    def _contribute(self, shuffle: dict[str, Any]) -> None:
+        seat, number = self.table["you"], shuffle["number"]
+        nonce = self.nonces.setdefault(shuffle["hash"], token_hex(16))
+        given = {each["seat"]: each["commitment"] for each in shuffle["commitments"]}
+        self.done += 1
+        if shuffle["phase"] == "open" and seat not in given and self.commits:
+            self.say(do="commit", id=f"c{self.done}", number=number, commitment=digest(nonce))
+        elif shuffle["phase"] == "closed" and given.get(seat) == digest(nonce) and self.reveals:
+            self.say(do="reveal", id=f"r{self.done}", number=number, nonce=nonce)
+
+    def until_dealt(self, match: int = 1, number: int = 1) -> None:
+        while (self.now["match"], self.now["round"], self.now["phase"]) != (match, number, "playing"):
+            self.hear()
+
+    def request(self, do: str) -> None:
+        """Ask for something, and hear that it was accepted."""
+        id = f"{do} {self.now['ply']}"
+        self.say(do=do, id=id, ply=self.now["ply"])
+        while (answer := self.hear()).get("id") != id:
+            pass
+        assert answer["type"] == "accepted", answer
+
+    def finish_round(self) -> None:
+        while self.now["phase"] == "playing":
+            if self.now["you"] in self.now["actors"] and self.now["moves"]:
+                at = self.now["ply"]
+                self.say(do="move", id=f"m{at}", ply=at, move=self.now["moves"][0]["move"])
+                while self.now["ply"] == at:
+                    self.hear()
+            else:
+                self.hear()
+
+
+@contextmanager
+def browsing(
+    client: TestClient, table: str, token: str, commits: bool = True, reveals: bool = True
+) -> Iterator[Browser]:
+    """A player whose page is open."""
+    headers = {"Authorization": f"Bearer {token}"}
+    address = f"/t/{table}/live?shape=none&as=person&shuffles=joint"
+    with client.websocket_connect(address, headers=headers) as socket:
+        guest = Browser(socket)
+        guest.commits, guest.reveals = commits, reveals
         guest.until("now")
         yield guest

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, with an address, a data folder, and a way to be killed and come back."""
+"""A real server in its own process, with an address, a data folder, and a way to be killed and come back."""
 
 import os
 import signal
@@ -18,13 +18,13 @@ _LINES = httpx.HTTPTransport(verify=False)  # plain HTTP: certificates would onl
 
 
 def asked(method: str, address: str, **words: Any) -> httpx.Response:
-    """A request by somebody whom the server does not know, unless the headers say who it is."""
+    """A request by someone the server doesn't know, unless the headers identify them."""
     client = httpx.Client(transport=_LINES, trust_env=False, timeout=_PATIENCE)  # its own cookies: none
     return client.request(method, address, **words)
 
 
 def free_port() -> int:
-    """A port that nobody listens at; a house keeps its own, to come back at the same address."""
+    """A port that no one listens at; a house keeps its own, to come back at the same address."""
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         port: int = door.getsockname()[1]
@@ -51,6 +51,11 @@ class House:
 
     def open(self) -> None:
         """Start, and wait until it answers."""
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        """Start."""
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "boneyard", "serve"],
@@ -60,6 +65,10 @@ class House:
                 env={**os.environ, **self.settings},
                 start_new_session=True,  # its bot workers go with it when it is killed
             )
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        assert self._process is not None
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
             assert self._process.poll() is None, f"the server did not start:\n{self.said()}"
@@ -74,11 +83,40 @@ class House:
         """What it has printed so far."""
         return (self.folder / "server.log").read_text("utf-8", errors="replace")[-8000:]
 
+    @property
+    def memory(self) -> float:
+        """Its resident memory in MB."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text("utf-8")
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1000
+
+    @property
+    def descriptors(self) -> int:
+        """How many files and connections it has open."""
+        assert self._process is not None
+        return len(list(Path(f"/proc/{self._process.pid}/fd").iterdir()))
+
     def kill(self) -> None:
         """End it as a power cut would: no goodbye, no last write."""
         assert self._process is not None
         os.kill(self._process.pid, signal.SIGKILL)
         self._process.wait()
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def join(self) -> None:
+        """Wait until it has ended."""
+        assert self._process is not None
+        self._process.wait(_PATIENCE)
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self._process is not None
+        os.kill(self._process.pid, number)
 
     def close(self) -> None:
         """End it and whatever it started."""

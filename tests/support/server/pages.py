@@ -1,4 +1,4 @@
-"""A server without a network for the tests of its pages, and what stands on a page."""
+"""A server without a network for the tests of its pages, and tools to read a page."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

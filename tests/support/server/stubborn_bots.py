@@ -1,4 +1,4 @@
-"""Bots that no table would like to wait for; the processes in which bots think are told to know them."""
+"""Bots that no table would like to wait for; worker processes are set up to know them."""
 
 import os
 import time

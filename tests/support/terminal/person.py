@@ -1,4 +1,4 @@
-"""A person at a terminal who is none: answers typed from a list, and all that was printed as text."""
+"""A simulated person at a terminal: types answers from a list, and collects the output as text."""
 
 import io
 import os
@@ -28,7 +28,7 @@ Answers = Callable[[str], str]
 
 
 def typing(lines: Iterable[str]) -> Answers:
-    """Somebody who types these lines and then is gone."""
+    """Someone who types these lines and then leaves."""
     left = iter(lines)
 
     def answer(prompt: str) -> str:
@@ -41,7 +41,7 @@ def typing(lines: Iterable[str]) -> Answers:
 
 
 def talk_to(answers: Answers, width: int = 80, signs: Signs = UNICODE) -> tuple[Console, io.StringIO]:
-    """A console with somebody, and what they see."""
+    """A console with someone, and what they see."""
     seen = io.StringIO()
 
     def read(prompt: str) -> str:
@@ -59,14 +59,14 @@ def seated(game: str, edition: str | None = None, **wish: object) -> Seating:
 
 
 def played(seating: Seating, lines: Iterable[str], width: int = 80) -> str:
-    """What somebody sees who sits at this table and types these lines."""
+    """What a player at this table sees after typing these lines."""
     console, seen = talk_to(typing(lines), width)
     MatchPlay(console, seating).run()
     return seen.getvalue()
 
 
 def going_on(folder: Path, record: str, name: str = "Ann") -> Seating:
-    """The table of a record, where somebody goes on with it against random bots."""
+    """The table of a record, where someone goes on with it against random bots."""
     path = folder / "start.bones"
     path.write_text(record, "utf-8")
     return resume_match(str(path), name, "random")
@@ -127,7 +127,7 @@ def lines(moves: str) -> str:
 def alone(
     folder: Path, game: str, lines: Iterable[str], width: int = 80, signs: Signs = UNICODE, **wish: object
 ) -> str:
-    """What somebody sees who plays a game for one and types these lines."""
+    """What a player of a solitaire sees after typing these lines."""
     console, seen = talk_to(typing(lines), width, signs)
     seating = seated(game, **{"seed": None, "deal": "7", "size": 6, **wish})  # type: ignore[arg-type]
     SolitairePlay(console, seating, Statistics(folder)).run()
@@ -137,7 +137,7 @@ def alone(
 def boneyard(
     *arguments: str | Path, typed: str = "", env: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """The command run as a process of its own, with answers on a pipe."""
+    """The command run as its own process, with answers on a pipe."""
     return subprocess.run(
         [sys.executable, "-m", "boneyard", *map(str, arguments)],
         input=typed,
@@ -162,7 +162,7 @@ def hidden_in(text: str, match: Match, seat: int, pause: bool = False) -> list[s
     done = [each for each in match.rounds if game.points(each.state) is not None]
     state = done[-1].state if pause else match.state
     unseen = {tile_text(tile) for tile in game.unseen(game.look(state, seat))}
-    # Which counts are not taken yet everybody knows.
+    # Which counts are not taken yet everyone knows.
     text = re.sub(r"Counts still out:.*?\n\n", "", text, flags=re.DOTALL)
     named = re.findall(r"\b(\d)-(\d)\b", text) + re.findall(r"\[(\d)[|‖=](\d)\]", text)
     return sorted({f"{max(pair)}-{min(pair)}" for pair in named} & unseen)

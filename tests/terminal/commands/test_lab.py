@@ -39,7 +39,7 @@ def test_simulate_writes_rows_that_plot_draws(tmp_path: Path) -> None:
     assert chart.read_text("utf-8").startswith("<svg")
 
 
-def test_simulate_tells_the_means_where_no_file_is_named() -> None:
+def test_simulate_prints_the_means_if_no_file_is_named() -> None:
     said = run("simulate", "block", "--matches", "2", "--cores", "1", "--option", "target=20").output
     assert "moves on average" in said
     assert "blocked" in said
@@ -73,6 +73,6 @@ def test_tournament_shows_standings_and_a_crosstable(tmp_path: Path) -> None:
         (("tournament", "block", "--bots", "greedy"), "at least two bots"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence(words: tuple[str, ...], why: str) -> None:
+def test_a_mistake_gets_a_sentence(words: tuple[str, ...], why: str) -> None:
     with pytest.raises(BoneyardError, match=why):
         run(*words)

@@ -6,6 +6,7 @@ from boneyard import catalog
 from boneyard.terminal.commands import pages
 from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
 from boneyard.terminal.play import screen
+from boneyard.words.rules import rulebook
 from support.terminal.person import talk_to, typing
 
 
@@ -20,8 +21,8 @@ def test_pages_fit_the_width_and_leave_nothing_out(width: int, signs: Signs) -> 
             console, page = talk_to(typing([]), width, signs)
             screen.show_rules(console, edition)
             words = " ".join(page.getvalue().split())
-            for line in edition.page():
-                assert " ".join(line.says.split()) in words
+            for line in rulebook.page(edition):
+                assert " ".join(line.all_said.split()) in words
             seen.write(page.getvalue())
         text = seen.getvalue()
         assert [line for line in text.splitlines() if len(line) > width] == []

@@ -29,7 +29,7 @@ def test_a_moment_is_drawn_as_a_seat_saw_it(record: Path) -> None:
         assert (float(root.get("height", 0)) > float(root.get("width", 0))) == ("--tall" in arguments)
 
 
-def test_a_watcher_sees_no_hand(record: Path) -> None:
+def test_a_spectator_sees_no_hand(record: Path) -> None:
     out = record.with_name("out.svg")
     boneyard("picture", str(record), "--ply", "0", "-o", str(out))
     assert {
@@ -45,7 +45,7 @@ def test_a_watcher_sees_no_hand(record: Path) -> None:
     [
         (["--ply", "40", "-o", "out.svg"], "from 0 to 9"),
         (["--seat", "Cy", "-o", "out.svg"], "There's no seat 'Cy'"),
-        (["-o", "out.jpg"], ".svg or .png"),
+        (["-o", "out.jpg"], "out.svg or out.png"),
         (["--palette", "pink", "-o", "out.svg"], "There's no palette 'pink'"),
         (["--table", "pink", "-o", "out.svg"], "There's no table 'pink'"),
     ],

@@ -1,4 +1,4 @@
-"""`boneyard review`: what somebody reads, within the width of the terminal, and what is refused."""
+"""`boneyard review`: what someone reads, within the width of the terminal, and what is refused."""
 
 import json
 from collections.abc import Callable
@@ -65,7 +65,7 @@ def test_a_review_fits_the_terminal(tmp_path: Path, width: int, signs: Signs) ->
     assert signs is UNICODE or text.isascii()
 
 
-def test_of_a_game_for_one_it_is_told_what_each_move_was_worth(tmp_path: Path) -> None:
+def test_the_review_of_a_solitaire_says_what_each_move_was_worth(tmp_path: Path) -> None:
     text = shown(tmp_path, SQUEEZED)
     assert "could not be told in time" not in text
     assert "The biggest mistakes first" in text or "One mistake" in text
@@ -74,27 +74,27 @@ def test_of_a_game_for_one_it_is_told_what_each_move_was_worth(tmp_path: Path) -
     assert "Every tile was known: it could be won." in text
 
 
-def test_the_data_is_kept_where_it_is_asked_for(tmp_path: Path) -> None:
+def test_the_data_is_kept_in_the_requested_folder(tmp_path: Path) -> None:
     text = shown(tmp_path, BLOCK, seat="Ada", out=str(tmp_path / "ada.json"))
     assert "Saved in" in text
     assert json.loads((tmp_path / "ada.json").read_text("utf-8"))["seats"] == [0]
 
 
-def test_what_could_be_known_is_said_with_its_reason(tmp_path: Path) -> None:
+def test_what_could_be_known_comes_with_its_reason(tmp_path: Path) -> None:
     more = BLOCK.replace("3-1 5-5", "3-1 5-5 1-1 2-0").replace("2-1 2-0 1-1 0-0", "2-1 0-0")
     text = shown(tmp_path, f"{more}0 1-1 > 3-1\n", seat="Ada")
-    assert "Ben held no 0 and no 1: passed with 0 and 1 open (move 8)." in text
-    assert "Cy held no 0 and no 1: passed with 0 and 1 open (move 9)." in text
+    assert "Ben held no 0 or 1: passed with 0 and 1 open (move 8)." in text
+    assert "Cy held no 0 or 1: passed with 0 and 1 open (move 9)." in text
     assert "These must have been in the boneyard: 6-1 6-0 5-1 5-0 4-0 3-0 2-1 0-0." in text
 
 
-def test_moves_are_told_in_words_and_not_in_the_notation_of_records(tmp_path: Path) -> None:
+def test_moves_are_logged_in_words_and_not_in_the_notation_of_records(tmp_path: Path) -> None:
     text = shown(tmp_path, BLOCK)
     assert " > " not in text
-    assert "play 5-3 on the 5" in text
+    assert "Play 5-3 on the 5" in text
 
 
-def test_what_is_no_record_or_no_seat_is_refused_in_a_sentence(tmp_path: Path) -> None:
+def test_an_invalid_record_or_seat_is_refused_with_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="There's no seat 'Zoe'"):
         shown(tmp_path, BLOCK, seat="Zoe")
     with pytest.raises(BadSetup, match="has no round to review"):
@@ -139,7 +139,7 @@ def test_asking_whether_a_file_can_be_written_changes_nothing(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("done", [0, 2])
-def test_who_stops_a_review_sees_what_was_found_until_then_and_nothing_is_written(
+def test_a_player_who_stops_a_review_sees_what_was_found_until_then_and_nothing_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, done: int
 ) -> None:
     def pressed(at: int, total: int) -> None:

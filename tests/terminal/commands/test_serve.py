@@ -1,4 +1,4 @@
-"""`boneyard serve` as a process: it says where it is, and a kill in the middle of a game loses nothing."""
+"""`boneyard serve` as a process: it prints its address, and killing it in the middle of a game loses nothing."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 
 class Served:
-    """A server in a process of its own, on any free port."""
+    """A server in its own process, on any free port."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
         line = [
@@ -83,7 +83,7 @@ def test_a_killed_server_goes_on_where_every_table_was(tmp_path: Path) -> None:
     try:
         for made, (_, record) in zip(tables, before):
             _, after = play(second, made, 0)
-            # The bots may have moved on by themselves, but nothing that was told is missing.
+            # The bots may have moved on, but nothing that was sent is missing.
             head = record.splitlines()[:-1]
             assert after.splitlines()[: len(head)] == head
             assert play(second, made, 1)[0] > 0

@@ -1,4 +1,4 @@
-"""`boneyard verify`: round by round in sentences, 0 where all holds, 1 where anything does not, 2 for a wrong file."""
+"""`boneyard verify`: round by round in sentences, 0 if all holds, 1 where anything does not, 2 for a wrong file."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_fair_record_is_told_so_round_by_round(record: Path) -> None:
+def test_a_fair_record_is_confirmed_round_by_round(record: Path) -> None:
     run = boneyard("verify", str(record))
     said = " ".join(run.stdout.split())
     assert run.returncode == 0, run.stderr
@@ -80,7 +80,7 @@ def test_a_wrong_file_gets_a_sentence(tmp_path: Path, text: bytes | None, says: 
     assert "Traceback" not in run.stderr
 
 
-def test_a_plain_record_is_told_where_seals_come_from(record: Path) -> None:
+def test_a_record_without_seals_says_where_to_get_them(record: Path) -> None:
     plain = [line for line in record.read_text("utf-8").splitlines() if not line.startswith("#")]
     record.write_text("\n".join(plain), "utf-8")
     run = boneyard("verify", str(record))

@@ -95,7 +95,7 @@ def test_an_empty_hour_asks_to_be_filled() -> None:
 
 def test_trouble_is_said_in_words() -> None:
     assert CLOCK.teller.says(seen("3-2 3-1 4-4 6-1 5-1 6-0", "", "5-0")) == [
-        "In trouble: 4-4 at hour 3. A double goes home as soon as its own hour is empty or shows its number."
+        "In trouble: 4-4 at hour 3. A double goes home once its hour is empty or matches."
     ]
     assert CLOCK.teller.says(seen("3-2 3-1 3-0 6-1 5-1 6-0", "4-4", "5-0"))[0].startswith(
         "4-4 is in trouble: no top tile takes it."
@@ -106,13 +106,13 @@ def test_trouble_is_said_in_words() -> None:
     )
 
 
-def test_what_went_home_by_itself_is_told() -> None:
+def test_doubles_that_went_home_are_logged() -> None:
     game, made = step("6-4 > 4", "3-2 3-1 4-4 6-1 5-1 5-0", "6-4", "1-0")
     assert CLOCK.teller.news(game, made) == ["4-4 went home."]
-    assert CLOCK.teller.deed(game, ["Ann"], made, None) == "put 6-4 on hour 4; 4-4 went home"
+    assert CLOCK.teller.told(game, ["Ann"], made, False, None) == "Ann put 6-4 on hour 4. 4-4 went home."
 
 
-def test_filling_and_wasting_are_told() -> None:
+def test_filling_and_wasting_are_logged() -> None:
     game, made = step("fill", "3-2 3-1 - 6-1 5-1 6-4", "", "5-0 1-0")
     assert CLOCK.teller.news(game, made) == ["Hour 3 took 5-0."]
     game, made = step("waste", "3-2 3-1 5-0 5-3 5-1 1-0", "6-4", "5-0")
@@ -121,9 +121,9 @@ def test_filling_and_wasting_are_told() -> None:
 
 def test_tops_move_by_two_numbers_and_a_wrong_hour_is_explained(tmp_path: Path) -> None:
     seen = alone(tmp_path, "big-clock", ["5 9", "1 2", "undo", "moves", "turn", "99", "quit"])
-    assert "5 > 9 is refused: tops go from one hour to another, and the hours are 1 to 6." in seen
+    assert "Move a top tile from one hour to another. The hours are 1 to 6." in seen
     assert "In trouble: 1-1 at hour 3." in seen
-    assert "a tile goes to an hour from 1 to 6" in seen
+    assert "A tile goes to an hour from 1 to 6" in seen
     assert " onto " in seen
 
 

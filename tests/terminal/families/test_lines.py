@@ -7,7 +7,7 @@ from boneyard.records import replay
 from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
 from boneyard.terminal.families.lines import layout
 from boneyard.words.context import Seen
-from boneyard.words.lines import says
+from boneyard.words.families.lines import says
 
 DOMINO = "set: 6\nplayers: Ann, Ben\nround 1\nfirst: 0\n"
 
@@ -51,7 +51,7 @@ def test_a_line_grows_at_both_ends(moves: str, line: str) -> None:
     assert drawn(BLOCK + moves) == [line]
 
 
-def test_both_numbers_of_the_lead_are_told_apart() -> None:
+def test_both_numbers_of_the_lead_are_distinguished() -> None:
     assert drawn(LINE) == ["5 ← [5‖5][5|6][6|4][4|3][3|1] → 1"]
 
 
@@ -101,7 +101,7 @@ hand 1: 9-2 9-4 9-6 5-5 1-0 8-8
 
 def test_chicken_feet() -> None:
     assert drawn(FOOT) == ["2 ← [2|9][9‖9][9|1] → 1", "from 9-9 ↑ → 9 open (4 ways)"]
-    assert said(FOOT) == ["9-9 still needs four toes. Play there first."]
+    assert said(FOOT) == ["9-9 still needs 4 toes. Play there first."]
     later = f"{FOOT}0 9-3 > 9-9\n1 9-4 > 9-9\n0 9-5 > 9-9\n1 9-6 > 9-9\n0 1-1 > 9-1\n"
     assert drawn(later)[0] == "2 ← [2|9][9‖9][9|1][1‖1] → 1 (3 ways)"
     grown = f"{later}1 1-0 > 1-1\n0 4-1 > 1-1\n1 draw\n1 pass\n0 6-1 > 1-1\n1 5-5 > 9-5\n"
@@ -115,7 +115,7 @@ def test_chicken_feet() -> None:
         "from 1-1 ↑ [1|4] → 4",
         "from 1-1 ↓ [1|6] → 6",
     ]
-    assert said(grown) == ["5-5 still needs three toes. Play there first."]
+    assert said(grown) == ["5-5 still needs 3 toes. Play there first."]
 
 
 def test_arms_on_arms_are_moved_in() -> None:
@@ -154,7 +154,7 @@ hand 1: 1-1 3-0 5-2
 1 1-1 > 6-4
 """
     assert drawn(record) == ["1 ← [1‖1][6|4][3|0][3|4] → 4"]
-    assert said(record) == ["The 1 takes 6 and the 4 takes 3; a matador fits anywhere."]
+    assert said(record) == ["The 1 takes 6. The 4 takes 3. A matador fits anywhere."]
 
 
 def test_one_side_only() -> None:
@@ -172,4 +172,4 @@ hand 5: 2-1
 """
     assert drawn(record) == ["[6‖6] → 6"]
     assert drawn(f"{record}1 6-4 > 6-6\n") == ["[6‖6][6|4] → 4"]
-    assert said(record) == ["The pool holds six chips."]
+    assert said(record) == ["The pool holds 6 chips."]

@@ -48,9 +48,9 @@ def test_commands_work_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     assert "Goodbye." in seen
 
 
-def test_what_is_no_pair_is_refused_in_words(tmp_path: Path) -> None:
+def test_text_that_is_not_a_pair_is_refused_with_a_sentence(tmp_path: Path) -> None:
     seen = played(tmp_path, ["1+12", "1+99", "1+2+3", "1+5", "what", "", "quit"])
-    assert "are no neighbours" in seen
+    assert "aren't neighbors" in seen
     assert "There's no place 99. The layout has places 1 to 12." in seen
     assert "'1+2+3' isn't a pair" in seen
     assert "have no number in common" in seen

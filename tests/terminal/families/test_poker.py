@@ -1,4 +1,4 @@
-"""Poker in the terminal: drawn, told, typed, and played to its end; a folded hand is never seen."""
+"""Poker in the terminal: drawn, described, typed, and played to the end; a folded hand is never shown."""
 
 from pathlib import Path
 
@@ -131,16 +131,16 @@ def test_the_hand_is_sorted_and_named() -> None:
 @pytest.mark.parametrize(
     ("record", "seat", "sentence"),
     [
-        (poker(), 1, "Check or bet 2."),
-        (poker(BET), 0, "Call 2, raise to 4, or fold."),
-        (poker(f"{BET}, 0 raise"), 1, "Call 4, raise to 6, or fold."),
-        (poker(BET, "raises=0"), 0, "Call 2 or fold."),
-        (poker(BET, "chips=4"), 0, "Call 2, raise to 3 with all you have, or fold."),
-        (poker(BET, "chips=3"), 0, "Call with your last 2 or fold."),
+        (poker(), 1, "You can check or bet 2."),
+        (poker(BET), 0, "You can call 2, raise to 4 or fold."),
+        (poker(f"{BET}, 0 raise"), 1, "You can call 4, raise to 6 or fold."),
+        (poker(BET, "raises=0"), 0, "You can call 2 or fold."),
+        (poker(BET, "chips=4"), 0, "You can call 2, raise to 3 with all you have or fold."),
+        (poker(BET, "chips=3"), 0, "You can call with your last 2 or fold."),
         (poker(EXCHANGE, "exchange=yes"), 1, "Exchange tiles, like exchange 1 3, or stand to keep them all."),
     ],
 )
-def test_what_is_asked_with_its_price(record: str, seat: int, sentence: str) -> None:
+def test_prompts_come_with_their_price(record: str, seat: int, sentence: str) -> None:
     assert asked(record, seat) == sentence
 
 
@@ -149,17 +149,17 @@ def test_what_is_asked_with_its_price(record: str, seat: int, sentence: str) -> 
 
 def test_the_betting_is_a_sentence() -> None:
     assert sentences(poker(f"{BET}, 0 raise, 1 fold, 2 call")) == [
-        "Ben checked, Cy bet 2, Ann raised to 4, Ben folded, Cy called."
+        "Ben checked. Cy bet 2. Ann raised to 4. Ben folded. Cy called."
     ]
 
 
 def test_what_others_exchange_is_only_counted() -> None:
     record = poker(f"{EXCHANGE}, 1 exchange 3-2 3-1, 2 stand, 0 exchange 4-1", "exchange=yes")
     assert sentences(record, 1) == [
-        "Ben, Cy and Ann checked.",
-        "Ben exchanged 3-2 and 3-1 for 5-3 and 5-4, Cy kept all tiles, Ann exchanged one tile.",
+        "Ben checked. Cy checked. Ann checked.",
+        "Ben exchanged 3-2 and 3-1 for 5-3 and 5-4. Cy kept all tiles. Ann exchanged 1 tile.",
     ]
-    assert "Ben exchanged two tiles" in sentences(record, 0)[1]
+    assert "Ben exchanged 2 tiles" in sentences(record, 0)[1]
 
 
 # --- typing
@@ -188,19 +188,19 @@ def test_a_move_may_be_said_in_several_ways(record: str, seat: int, typed: str, 
 @pytest.mark.parametrize(
     ("moves", "typed", "sentence"),
     [
-        (BET, "check", "there is a bet, and calling it costs 2"),
-        (BET, "b", "someone has bet already"),
+        (BET, "check", "There is a bet, and calling it costs 2"),
+        (BET, "b", "Someone has already bet"),
         (BET, "6-6", "'6-6' isn't a move or a command"),
         (BET, "rase", "'rase' isn't a move or a command"),
-        (BET, "exchange 1", "this is a round of betting"),
+        (BET, "exchange 1", "This is a round of betting"),
         (f"{EXCHANGE}, 1 stand, 2 stand", "exchange", "Type exchange and the tiles to give up"),
         (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 9", "There's no tile number 9. Yours are 1 to 5."),
-        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 1 1", "you can trade a tile only once"),
+        (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 1 1", "You can trade a tile only once"),
         (f"{EXCHANGE}, 1 stand, 2 stand", "exchange 4-4", "You don't have 4-4."),
-        (f"{EXCHANGE}, 1 stand, 2 stand", "c", "this is the exchange"),
+        (f"{EXCHANGE}, 1 stand, 2 stand", "c", "This is the exchange"),
     ],
 )
-def test_what_cannot_be_done_is_said_with_what_can(
+def test_an_impossible_command_is_answered_with_what_is_possible(
     tmp_path: Path, moves: str, typed: str, sentence: str
 ) -> None:
     seen = " ".join(played(going_on(tmp_path, poker(moves, "exchange=yes")), [typed, "quit"]).split())
@@ -221,7 +221,7 @@ def ending(record: str) -> tuple[str, list[list[str]]]:
 
 def test_a_showdown_shows_hands_but_no_folded_one() -> None:
     sentence, rows = ending(poker(f"{BET}, 0 call, 1 fold"))
-    assert sentence == "Ann won the pot of 7 with one pair: 6-6 and 5-5."
+    assert sentence == "Ann won the pot of 7 (one pair: 6-6 and 5-5)."
     assert rows == [
         ["Ann", "6-6 5-5 6-3 4-1 2-1  one pair", "+4", "104"],
         ["Ben", "folded", "-1", "99"],
@@ -229,7 +229,7 @@ def test_a_showdown_shows_hands_but_no_folded_one() -> None:
     ]
 
 
-def test_who_is_left_alone_shows_nothing() -> None:
+def test_the_last_player_left_shows_nothing() -> None:
     sentence, rows = ending(poker(f"{BET}, 0 fold, 1 fold"))
     assert sentence == "Everyone else folded: Cy won the pot of 5 without showing a hand."
     assert [row[1] for row in rows] == ["folded", "folded", "not shown"]
@@ -238,20 +238,20 @@ def test_who_is_left_alone_shows_nothing() -> None:
 def test_a_class_is_named_as_one_speaks() -> None:
     flush = "hand 0: 6-6 6-5 6-4 6-3 6-1\nhand 1: 5-5 5-4 4-3 3-2 2-1\n"
     head = "game: poker\nedition: cardinal\nplayers: Ann, Ben\noptions: deals=1\nround 1\nfirst: 0\n"
-    assert ending(f"{head}{flush}0 check\n1 check\n")[0] == "Ann won the pot of 2 with a flush of sixes."
+    assert ending(f"{head}{flush}0 check\n1 check\n")[0] == "Ann won the pot of 2 (flush of sixes)."
 
 
 def test_pots_are_won_apart() -> None:
     match = replay(f"{UNEVEN}1 call\n")
     assert registry.of(match.game.family).teller.round_ended(match, match.rounds[1]) == (
-        "Ann won the main pot of 15 with one pair: 6-6 and 5-5. Ben won a side pot of 8 with one pair: 4-4 and 3-3."
+        "Ann won the main pot of 15 (one pair: 6-6 and 5-5). Ben won a side pot of 8 (one pair: 4-4 and 3-3)."
     )
 
 
-def test_what_nobody_matched_goes_back() -> None:
+def test_unmatched_chips_go_back() -> None:
     match = replay(f"{UNEVEN}1 fold\n")
     assert registry.of(match.game.family).teller.round_ended(match, match.rounds[1]) == (
-        "Ann won the pot of 15 with one pair: 6-6 and 5-5. 4 that no one matched went back to Cy."
+        "Ann won the pot of 15 (one pair: 6-6 and 5-5). 4 that no one matched went back to Cy."
     )
 
 
@@ -283,7 +283,7 @@ def test_a_match_is_played_to_its_end(players: int, options: list[str], width: i
     play_to_the_end(seated("poker", players=players, options=options, bots="random"), width)
 
 
-def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
+def test_undo_goes_back_to_your_last_decision(tmp_path: Path) -> None:
     seating = going_on(tmp_path, poker(BET))
     before = seating.match.record()
     records: list[str] = []
@@ -329,7 +329,7 @@ def test_all_of_ones_own_decisions_are_in_a_match_that_was_saved_at_its_end(tmp_
     assert "The match is over" in played(resume_match(str(path), None, ""), ["quit"])
 
 
-def test_a_match_saved_before_its_end_is_played_on_and_tells_no_folded_hand(tmp_path: Path) -> None:
+def test_a_match_saved_before_its_end_continues_and_reveals_no_folded_hand(tmp_path: Path) -> None:
     path = tmp_path / "on.bones"
     seating = seated("poker", players=3, options=["deals=4"], bots="random")
     played(seating, ["c", "f", f"save {path}", "", f"save {path}", "quit"])

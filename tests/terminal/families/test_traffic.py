@@ -54,7 +54,7 @@ def test_a_cell_leaves_only_the_ways_that_cover_it(tmp_path: Path) -> None:
 
 def test_many_ways_are_gathered_by_their_quads(tmp_path: Path) -> None:
     seen = played(tmp_path, [FIRST, "1 3 4", "2", "1", "quit"])
-    assert "  2  1 2 3 4 from 1,-1 to 1,2: nine ways" in seen
+    assert "  2  1 2 3 4 from 1,-1 to 1,2: 9 ways" in seen
     assert "Which, 1 to 6?" in seen
     assert "22 left" in seen
 
@@ -66,12 +66,12 @@ def test_a_long_list_comes_page_by_page_and_can_be_left(tmp_path: Path) -> None:
     assert "Goodbye." in seen
 
 
-def test_tiles_that_make_no_quad_are_told_what_they_need(tmp_path: Path) -> None:
+def test_tiles_that_make_no_quad_get_a_hint_at_what_they_need(tmp_path: Path) -> None:
     seen = played(tmp_path, ["1 2", "3 4 5", "9", "6-6", "6-6@0,0v", "", "quit"])
     assert "You can't make a quad with only 3-2 3-1. It also takes 6-4." in seen
-    assert "You can't make a quad with only 6-1 5-1 1-1, or with other tiles" in seen
+    assert "You can't make a quad with 6-1 5-1 1-1, alone or" in seen
     assert "There's no tile number 9. 1 to 6 are turned up." in seen
-    assert "6-6 is not turned up; 3-2 3-1 1-1 6-1 5-1 6-4 are." in seen
+    assert "6-6 isn't turned up. These are: 3-2 3-1 1-1 6-1 5-1 6-4." in seen
     assert "Type the tiles of a turn, like " in seen
 
 
@@ -93,14 +93,14 @@ def test_the_part_with_the_last_play_fits_any_terminal(size: int, width: int, he
         assert any("green" in str(span.style) for line in drawn for span in line.spans)
 
 
-def test_what_is_cut_off_is_said_and_the_map_shows_it_all() -> None:
+def test_the_grid_says_what_is_cut_off_and_the_map_shows_it_all() -> None:
     match = boneyard.new("traffic", set=6, players=1, seed=7)
     match.play(FIRST)
     state = match.state
     assert isinstance(state, TrafficState)
     streets = TrafficGrid(state, 6, {0}, UNICODE)
-    assert streets.part(13, 20)[-1].plain == "Not shown: one column on the left (map)"
-    assert streets.part(80, 3)[-1].plain == "Not shown: one row above (map)"
+    assert streets.part(13, 20)[-1].plain == "Not shown: 1 column on the left (type map)"
+    assert streets.part(80, 3)[-1].plain == "Not shown: 1 row above (type map)"
     strips = [line.plain for line in streets.whole(10)]
     assert strips == ["     0  1", "  0 ╭1╮[2─", "  1 ╰1╯ ·", "     2  3", "  0 ─3]╭4╮", "  1  · ╰6╯"]
 

@@ -1,4 +1,4 @@
-"""Train games in the terminal: drawn, told, typed, and played to their end."""
+"""Train games in the terminal: drawn, described, typed, and played to the end."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from boneyard.terminal.play.match import MatchPlay
 from boneyard.terminal.play.setup import resume_match
 from boneyard.words import log_lines, steps
 from boneyard.words.context import Seen, seen_by
-from boneyard.words.trains import TrainTeller
+from boneyard.words.families.trains import TrainTeller
 from support.terminal.person import boneyard, played, seated, talk_to
 
 HEAD = """game: {game}
@@ -70,14 +70,14 @@ def sentences(record: str, own: int | None = None) -> list[str]:
 def test_before_the_first_play() -> None:
     assert drawn(PUREMCO, 0) == [
         "Hub [12‖12]",
-        "0 Ann   not started: takes a 12 open",
-        "M       not started: takes a 12 open",
+        "0 Ann   not started: takes a 12, open",
+        "M       not started: takes a 12, open",
         "1 Ben   not started",
         "2 Cy    not started",
     ]
 
 
-def test_the_own_train_comes_first_then_the_public_ones() -> None:
+def test_your_own_train_comes_first_then_the_public_ones() -> None:
     record = f"{PUREMCO}0 12-5 > 0\n1 12-6 > 1\n2 12-1 > M\n"
     assert drawn(record, 0) == [
         "Hub [12‖12]",
@@ -96,7 +96,7 @@ STUCK = (
 )
 
 
-def test_a_marker_has_a_sign_and_a_colour() -> None:
+def test_a_marker_has_a_sign_and_a_color() -> None:
     assert "0 Ann ▲ [12|5][5‖5][5|2] → 2 open" in drawn(STUCK)
     assert "0 Ann ^ [12|5][5=5][5|2] -> 2 open" in drawn(STUCK, signs=ASCII)
     assert all(line.isascii() for line in drawn(STUCK, signs=ASCII))
@@ -155,7 +155,8 @@ yard: 11-9
     assert "1 Ben   [W|R] → R" in lines
     assert said(record, 0) == ["Play goes the other way around now."]
     assert (
-        sentences(record)[1] == "Ben started their own train with R-W (leaving R; play reverses direction)."
+        sentences(record)[1]
+        == "Ben started their own train with R-W. That leaves R. Play reverses direction."
     )
 
 
@@ -167,16 +168,16 @@ def test_what_the_others_did() -> None:
         "Ann started their own train with 12-5.",
         "Ben started their own train with 12-6.",
         "Cy started their own train with 12-7.",
-        "Ann played 5-5 on their own train and started the Mexican Train with 12-4.",
+        "Ann played 5-5 on their own train. Ann started the Mexican Train with 12-4.",
     ]
-    assert sentences(STUCK)[-1] == "Ann drew one tile and passed, so Ann's train is open now."
+    assert sentences(STUCK)[-1] == "Ann drew a tile. Ann passed, so Ann's train is open now."
     assert "Ben played 5-2 on Ann's train." in sentences(STUCK)
 
 
-def test_a_catch_is_told() -> None:
-    assert sentences(f"{PRESSMAN}0 12-5 > 0\n1 catch\n")[-1] == "Ben caught Ann: Ann drew a tile."
+def test_a_catch_is_logged() -> None:
+    assert sentences(f"{PRESSMAN}0 12-5 > 0\n1 catch\n")[-1] == "Ben caught Ann. Ann drew a tile."
     assert sentences(f"{PRESSMAN}0 12-5 > 0 !last\n") == [
-        "Ann started their own train with 12-5 and announced the last tile."
+        "Ann started their own train with 12-5. Ann announced the last tile."
     ]
 
 
@@ -218,9 +219,9 @@ def test_a_missed_announcement_is_caught(tmp_path: Path) -> None:
     path = tmp_path / "start.bones"
     path.write_text(PRESSMAN, "utf-8")
     seen = played(resume_match(str(path), "Ann", "random"), ["12-5", "quit"])
-    assert "caught Ann: Ann drew a tile." in seen
+    assert "caught Ann. Ann drew a tile." in seen
     seen = played(resume_match(str(path), "Ann", "random"), ["12-5 !last", "quit"])
-    assert "Ann started their own train with 12-5 and announced the last tile." in seen
+    assert "Ann started their own train with 12-5. Ann announced the last tile." in seen
 
 
 def test_the_player_may_catch_a_bot(tmp_path: Path) -> None:
@@ -229,7 +230,7 @@ def test_the_player_may_catch_a_bot(tmp_path: Path) -> None:
     seen = played(resume_match(str(path), "Ben", "random"), ["foo", "catch", "quit"])
     assert "Ann didn't announce the last tile.\nType catch, or press Enter to let it go: foo\n" in seen
     assert "You can only say catch now. Press Enter to let it go." in seen
-    assert "Ben caught Ann: Ann drew a tile." in seen
+    assert "Ben caught Ann. Ann drew a tile." in seen
 
 
 def test_a_series_is_one_sentence() -> None:
@@ -238,8 +239,8 @@ def test_a_series_is_one_sentence() -> None:
     rest = "hand 2: 12-7 12-1 9-0 7-3\nyard: 11-9 10-8\n"
     record = f"{head}{deal}{rest}0 12-5 > 0\n0 5-3 > 0\n1 12-6 > 1\n1 stop\n"
     assert sentences(record) == [
-        "Ann started their own train with 12-5 and then 5-3.",
-        "Ben started their own train with 12-6 and stopped there.",
+        "Ann started their own train with 12-5. Ann went on with 5-3.",
+        "Ben started their own train with 12-6. Ben stopped there.",
     ]
 
 
@@ -329,7 +330,7 @@ def test_the_best_line_up() -> None:
     run = boneyard("train", "12", "12-5", "5-7", "7-8", "8-8", "5-1", "0-3")
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout == (
-        "12 → [12|5][5|7][7|8][8‖8] → 8\nFour tiles, 60 points. Left in your hand: 5-1 3-0 (9 points).\n"
+        "12 → [12|5][5|7][7|8][8‖8] → 8\n4 tiles, 60 points.\nLeft in your hand: 5-1 3-0 (9 points).\n"
     )
     assert "[12|11] → 11" in boneyard("train", "12", "12-11", "12-1", "1-0", "--by", "pips").stdout
     assert "12 → [12|1][1|0] → 0" in boneyard("train", "12", "12-11", "12-1", "1-0").stdout
@@ -341,8 +342,8 @@ def test_the_best_line_up() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["12", "12-5", "5-12"], "12-5 is there twice"),
-        (["12", "A-W", "A-W", "A-W", "A-W"], "A-W is there more than three times"),
+        (["12", "12-5", "5-12"], "You named 12-5 twice, but a set has only 1"),
+        (["12", "A-W", "A-W", "A-W", "A-W"], "You named A-W too often: a set has only 3"),
         (["12", "12-55"], "'12-55' isn't a tile"),
         (["12"], "Give your tiles after the number"),
         ([], "Give the number the train starts with"),

@@ -1,4 +1,4 @@
-"""Forty-Two and Moon in the terminal: drawn, told, typed, and played to their end."""
+"""Forty-Two and Moon in the terminal: drawn, described, typed, and played to the end."""
 
 from pathlib import Path
 
@@ -45,7 +45,7 @@ def test_the_table_has_the_partner_opposite_and_you_at_the_bottom() -> None:
 
 def test_what_was_taken_is_shown_with_its_counts() -> None:
     assert drawn(forty_two(ONE), 0)[7:] == [
-        "Ann and Cy   one trick, 16 points, with 6-4 4-1",
+        "Ann and Cy   1 trick, 16 points, with 6-4 4-1",
         "Ben and Dee  no tricks",
         "Counts still out: 5-5 5-0 3-2",
     ]
@@ -130,8 +130,8 @@ def test_the_table_says_what_the_bidders_still_need() -> None:
         (moon("0 bid 5, 1 pass, 2 pass"), 0, "Put one tile aside."),
         (forty_two(NAMED), 0, "Lead any tile."),
         (forty_two(f"{NAMED}, 0 4-4"), 1, "Trumps are led (fours): follow suit."),
-        (forty_two(f"{NAMED}, 0 6-6"), 1, "Sixes are led: follow suit."),
-        (forty_two(f"{NAMED}, 0 0-0, 1 2-0"), 2, "Blanks are led, and you have none: play any tile."),
+        (forty_two(f"{NAMED}, 0 6-6"), 1, "The suit led is sixes: follow suit."),
+        (forty_two(f"{NAMED}, 0 0-0, 1 2-0"), 2, "The suit led is blanks, and you have none: play any tile."),
     ],
 )
 def test_the_player_is_asked_for_what_is_owed(record: str, seat: int, sentence: str) -> None:
@@ -182,8 +182,8 @@ def test_the_widow_is_pointed_out_to_the_bidder_only() -> None:
     assert family_view.hand_note(match, 0) == "1-1 was the widow"
     assert family_view.hand_note(match, 1) == family_view.hand_note(match, 2) == ""
     record = moon("0 bid 5, 1 pass, 2 pass")
-    assert sentences(record, 0) == ["Ann bid 5, Ben and Cy passed. Ann took the widow, 1-1."]
-    assert sentences(record, 1) == ["Ann bid 5, Ben and Cy passed. Ann took the widow."]
+    assert sentences(record, 0) == ["Ann bid 5. Ben passed. Cy passed. Ann took the widow, 1-1."]
+    assert sentences(record, 1) == ["Ann bid 5. Ben passed. Cy passed. Ann took the widow."]
 
 
 # --- telling
@@ -191,17 +191,17 @@ def test_the_widow_is_pointed_out_to_the_bidder_only() -> None:
 
 def test_the_bidding_the_trumps_and_each_trick_are_a_line() -> None:
     assert sentences(forty_two(f"{ONE}, 0 6-6, 1 6-3"), 1) == [
-        "Ann bid 31, Ben, Cy and Dee passed.",
+        "Ann bid 31. Ben passed. Cy passed. Dee passed.",
         "Ann named fours as trumps.",
-        "Ann led 4-4, Ben played 6-4, Cy 4-1, Dee 4-0. Ann won the trick with 4-4 (16 points).",
-        "Ann led 6-6, Ben played 6-3.",
+        "Ann led 4-4. Ben played 6-4. Cy played 4-1. Dee played 4-0. Ann won the trick with 4-4 (16 points).",
+        "Ann led 6-6. Ben played 6-3.",
     ]
 
 
-def test_what_was_put_aside_is_named_to_nobody_else() -> None:
+def test_the_tile_put_aside_is_named_to_no_one_else() -> None:
     record = moon("0 bid 5, 1 pass, 2 pass, 0 aside 1-1, 0 trump 6")
-    assert sentences(record, 0)[1:] == ["Ann put 1-1 aside and named sixes as trumps."]
-    assert sentences(record, 2)[1:] == ["Ann put a tile aside and named sixes as trumps."]
+    assert sentences(record, 0)[1:] == ["Ann put 1-1 aside. Ann named sixes as trumps."]
+    assert sentences(record, 2)[1:] == ["Ann put a tile aside. Ann named sixes as trumps."]
 
 
 def test_tricks_can_be_looked_at_again() -> None:
@@ -249,21 +249,21 @@ def test_a_move_may_be_said_in_several_ways(record: str, typed: str, move: str) 
     ("moves", "typed", "sentence"),
     [
         ("", "29", "29 isn't a bid here"),
-        ("", "6-4", "the bidding isn't over"),
+        ("", "6-4", "The bidding is still going on"),
         ("", "bid", "Type a number after bid"),
         ("", "four", "Type a bid like bid 30, or pass, or ? for help."),
-        ("", "claim", "the bidding isn't over"),
+        ("", "claim", "The bidding is still going on"),
         ("0 bid 31, 1 pass, 2 pass, 3 pass", "7", "Type the trumps, like 4, or ? for help."),
         ("0 bid 31, 1 pass, 2 pass, 3 pass", "doubles", "doubles can't be trumps here"),
         ("0 bid 31, 1 pass, 2 pass, 3 pass", "trump 9", "Trumps are a number from 0 to 6"),
         (NAMED, "8", "There's no tile number 8. Yours are 1 to 7."),
         (NAMED, "5-5", "You don't have 5-5."),
-        (NAMED, "claim", "hands are played out here"),
-        (NAMED, "pass", "the bidding is over"),
+        (NAMED, "claim", "Hands are played out here"),
+        (NAMED, "pass", "The bidding is over"),
         (NAMED, "tricsk", "Did you mean tricks?"),
     ],
 )
-def test_what_cannot_be_done_is_said_with_what_can(
+def test_an_impossible_command_is_answered_with_what_is_possible(
     tmp_path: Path, moves: str, typed: str, sentence: str
 ) -> None:
     seen = " ".join(played(going_on(tmp_path, forty_two(moves)), [typed, "quit"]).split())
@@ -272,16 +272,16 @@ def test_what_cannot_be_done_is_said_with_what_can(
 
 
 @pytest.mark.parametrize("typed", ["four", "bid", "bid four"])
-def test_a_bid_is_told_by_one_that_the_game_has(tmp_path: Path, typed: str) -> None:
+def test_a_bid_is_explained_with_one_the_game_has(tmp_path: Path, typed: str) -> None:
     seen = " ".join(played(going_on(tmp_path, moon()), [typed, "?", "quit"]).split())
     assert "like bid 4" in seen
     assert "31" not in seen
 
 
-def test_who_can_must_follow(tmp_path: Path) -> None:
+def test_a_player_who_can_must_follow_suit(tmp_path: Path) -> None:
     record = forty_two(f"{NAMED}, 0 6-6")
     seen = played(going_on(tmp_path, record, "Ben"), ["5-5", "quit"])
-    assert "5-5 is refused: sixes were led, so follow suit with 6-3." in seen
+    assert "Follow suit with 6-3: sixes were led." in seen
     assert "You can play 6-3. Type ? for help." in seen
 
 

@@ -1,4 +1,4 @@
-"""The loop of play, with somebody who types good moves, bad moves and everything else."""
+"""The loop of play, with someone who types good moves, bad moves and everything else."""
 
 from pathlib import Path
 
@@ -98,7 +98,7 @@ def test_what_a_turn_shows(tmp_path: Path) -> None:
     assert (
         played(seating, ["quit"]).splitlines()
         == [
-            "Ann, you play Block with Ben (greedy). Type ? for help.",
+            "Ann, you're playing Block with Ben (greedy). Type ? for help.",
             "── Block (cardinal), round 1 ───────────────────────────────────────────────────",
             "Points: Ann 0, Ben 0 (first to 20)",
             "Tiles: Ann 2, Ben 2; 0 out of play",
@@ -138,19 +138,21 @@ def test_a_tile_with_two_places_asks_which(tmp_path: Path) -> None:
         ("0", "There's no tile number 0"),
         ("6-6", "You don't have 6-6."),
         ("1-0", "1-0 doesn't fit: the open ends are 4 and 5."),
-        ("1-0 > 6-5", "1-0 > 6-5 is refused: 1-0 doesn't fit: 6-5 is open at 5."),
-        ("draw", "draw is refused: no one draws in this game. If you can't play, pass."),
-        ("pass", "pass is refused: you can play, so you must: 5-5 > 6-5."),
+        ("1-0 > 6-5", "1-0 doesn't fit: 6-5 is open at 5."),
+        ("draw", "No one draws in this game. If you can't play, pass."),
+        ("pass", "You can play, so you must: 5-5 > 6-5."),
         ("muggins", "there is nothing to call"),
-        ("5-5 !10", "points are claimed automatically here"),
-        ("5-5 !", "After ! stand the points claimed"),
+        ("5-5 !10", "Points are claimed automatically here"),
+        ("5-5 !", "Write the points you claim after !"),
         ("hnt", "Did you mean hint?"),
         ("blah", "'blah' isn't a move or a command"),
         ("5-5 >", "A tile needs a place after the >"),
         ("[bold]", "'[bold]' isn't a move or a command"),
     ],
 )
-def test_what_cannot_be_done_is_said_with_what_can(tmp_path: Path, typed: str, sentence: str) -> None:
+def test_an_impossible_command_is_answered_with_what_is_possible(
+    tmp_path: Path, typed: str, sentence: str
+) -> None:
     seating = line(tmp_path, "6-4 5-5 1-0", "6-5 4-4 3-0", "0 6-4 > lead\n1 6-5 > 6-4.6\n")
     seen = " ".join(played(seating, [typed, "quit"]).split())
     assert sentence in seen
@@ -201,7 +203,7 @@ def test_a_claim_is_typed_with_the_play(tmp_path: Path) -> None:
     assert "Ann led 6-1." in played(seating, ["6-1", "quit"])
     seating = muggins(tmp_path, "Ann, Ben", "0 3-1 > lead\n1 3-3 > 3-1.3\n0 6-1 > 3-1\n1 6-4 > 6-1 !10\n")
     seen = played(seating, ["5-4 !11", "quit"])
-    assert "wrongly claimed 11" in seen
+    assert "The claim of 11 was wrong." in seen
     seating = muggins(tmp_path, "Ann, Ben", "0 3-1 > lead\n1 3-3 > 3-1.3\n0 6-1 > 3-1\n1 6-4 > 6-1 !10\n")
     seen = played(seating, ["1 !11", "undo", "hint", "quit"])
     assert "Undid " in seen
@@ -253,7 +255,7 @@ def test_undo_goes_back_over_the_bots() -> None:
 
     console, seen = talk_to(answer)
     MatchPlay(console, seating).run()
-    assert "Undid three moves." in seen.getvalue()
+    assert "Undid 3 moves." in seen.getvalue()
     assert records[0] == records[2] != records[1]
 
 

@@ -19,7 +19,7 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]")
 
 
 class Terminal:
-    """A boneyard that believes somebody sits in front of it."""
+    """A boneyard that believes someone sits in front of it."""
 
     def __init__(self, columns: int, *arguments: str, env: dict[str, str] | None = None) -> None:
         around = surroundings({"TERM": "xterm", **(env or {})})
@@ -31,7 +31,7 @@ class Terminal:
             termios.tcsetwinsize(0, (40, columns))
             os.execve(sys.executable, [sys.executable, "-m", "boneyard", *arguments], around)
         self.text = ""
-        self.read = 0  # up to where somebody has read
+        self.read = 0  # up to where someone has read
 
     def wait_for(self, pattern: str) -> str:
         """Read on until something appears; what was found."""
@@ -134,7 +134,7 @@ def test_ctrl_c_stops_a_review_politely(tmp_path: Path) -> None:
     assert "Traceback" not in terminal.text
 
 
-def test_no_colour_when_none_is_wanted() -> None:
+def test_no_color_when_none_is_wanted() -> None:
     terminal = Terminal(80, "play", "block", "--seed", "1", env={"TERM": "dumb"})
     terminal.wait_for("Your move")
     terminal.type("quit\r")

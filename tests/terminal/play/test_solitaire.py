@@ -1,4 +1,4 @@
-"""Games for one in the terminal: a row is a row, nothing is lost by going back, and Bingo runs by itself."""
+"""Solitaires in the terminal: a row is a row, going back loses nothing, and Bingo runs on its own."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from support.terminal.person import boneyard, talk_to, typing
 
 
 def taken_up(folder: Path, file: Path, lines: list[str]) -> str:
-    """What somebody sees who goes on with a saved game for one."""
+    """What a player sees on continuing a saved solitaire."""
     console, seen = talk_to(typing(lines))
     SolitairePlay(console, resume_match(str(file), None, ""), Statistics(folder)).run()
     return seen.getvalue()
@@ -31,7 +31,7 @@ def test_a_move_is_typed_by_its_number_or_its_tiles(tmp_path: Path) -> None:
     assert "26 left" in played(tmp_path, "squeeze", ["1", "quit"])
     assert "24 left" in played(tmp_path, "squeeze", ["5-1+6-1+1-1+3-1", "quit"])
     seen = played(tmp_path, "squeeze", ["3-2+3-1", "what", "quit"])
-    assert "3-2+3-1 is refused: " in seen
+    assert "You can remove two tiles that match" in seen
     assert "'what' isn't a move. Write the tiles to remove" in seen
 
 

@@ -1,4 +1,4 @@
-"""What is kept of finished games for one: each deal once, on this machine, in a file that is never spoilt."""
+"""What is kept of finished solitaires: each deal once, on this machine, in a file that is never spoilt."""
 
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -75,7 +75,7 @@ def test_the_folder_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert data_folder().name == "boneyard"
 
 
-def test_a_folder_that_cannot_be_had_is_a_sentence(tmp_path: Path) -> None:
+def test_an_unusable_folder_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     with pytest.raises(
         BadSetup, match=r"The statistics can't be saved in .*Set BONEYARD_DATA to another folder"

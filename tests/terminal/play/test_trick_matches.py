@@ -27,7 +27,7 @@ SHORT = HEAD.format(game="forty-two", edition="uduble", players=PARTNERS, option
 )
 
 
-def test_a_bid_that_is_set_is_told_with_what_it_brings() -> None:
+def test_a_bid_that_is_set_is_reported_with_its_points() -> None:
     moves = (
         "0 bid 37, 1 pass, 2 pass, 3 pass, 0 trump 6, 0 6-6, 1 1-0, 2 2-0, 3 3-0, 0 6-5, 1 5-5, 2 2-2, 3 3-3"
     )
@@ -36,7 +36,7 @@ def test_a_bid_that_is_set_is_told_with_what_it_brings() -> None:
     assert rows == [["Ann and Cy", "2", "10", "0", "0"], ["Ben and Dee", "0", "0", "37", "37"]]
 
 
-def test_all_pass_is_told_with_who_deals_anew() -> None:
+def test_when_all_pass_the_log_says_who_deals_again() -> None:
     sentence, _ = ending(forty_two("0 pass, 1 pass, 2 pass, 3 pass"))
     assert sentence == "Everyone passed: no one scores, and Ann deals again."
 
@@ -49,7 +49,7 @@ MOON_SHORT = HEAD.format(game="moon", edition="uduble", players="Ann, Ben, Cy", 
 def test_moon_costs_the_bid_and_what_was_put_aside_stays_unseen() -> None:
     moves = "0 bid 5, 1 pass, 2 pass, 0 aside 1-1, 0 trump 5, 0 6-5, 1 5-5, 2 2-1, 1 5-4, 2 2-2, 0 6-6"
     sentence, rows = ending(MOON_SHORT + lines(moves))
-    assert sentence == ("Ann bid 5 and took nothing: set. Ann loses 5, Ben scores 2.")
+    assert sentence == ("Ann bid 5 and took nothing: set. Ann loses 5. Ben scores 2.")
     assert rows == [["Ann", "0", "-5", "-5"], ["Ben", "2", "2", "2"], ["Cy", "0", "0", "0"]]
 
 
@@ -80,7 +80,7 @@ def test_a_match_by_piped_input_takes_every_command(game: str, tmp_path: Path) -
     assert "Bidding so far" in shown.stdout
 
 
-def test_undo_goes_back_to_the_own_decision(tmp_path: Path) -> None:
+def test_undo_goes_back_to_your_last_decision(tmp_path: Path) -> None:
     seating = going_on(tmp_path, forty_two("0 bid 31, 1 pass, 2 pass, 3 pass"))
     records: list[str] = []
 

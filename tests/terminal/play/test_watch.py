@@ -1,4 +1,4 @@
-"""A won line shown by the solver: step by step, fast, or until the player takes over; and it is nobody's win."""
+"""A won line shown by the solver: step by step, fast, or until the player takes over; and it is no one's win."""
 
 from pathlib import Path
 

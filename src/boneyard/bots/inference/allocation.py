@@ -182,7 +182,7 @@ class _Seat:
         return found
 
     def prepare(self, taken: int) -> None:
-        """The most choices for each way the room can be left, if so many tiles have gone to other seats."""
+        """The most choices for each way the room can be left, if this many tiles have gone to other seats."""
         everything = self._unseen.bit_count()
         self._most = []
         if not self.exact:

@@ -11,7 +11,7 @@ Places = int  # a bit for every place that a tile may be in
 def matching(
     rooms: Sequence[int], must: Mapping[int, Places], may: Mapping[int, Places], rng: Rng
 ) -> dict[int, int] | None:
-    """By tile its place: one for all that must have one, then others until all room is taken; None if impossible.
+    """By tile its place: one for all that must have one, then others until all room is taken, or None if impossible.
 
     The result is random: every possible matching can come out, but not all equally likely.
     """
@@ -37,7 +37,7 @@ class _AugmentingPaths:
         self._at: Final[dict[int, int]] = {}
 
     def match_tile(self, tile: int, tried: set[int]) -> bool:
-        """Find a slot for a tile, moving others if need be."""
+        """Find a slot for a tile, moving others if necessary."""
         open_to = [slot for slot, place in enumerate(self._slots) if self._may[tile] >> place & 1]
         for slot in sorted(open_to, key=lambda slot: self._held[slot] is not None):
             if slot in tried:

@@ -6,11 +6,11 @@ from boneyard.bots.inference.facts import Fact, FamilyInference, HandHistory, So
 from boneyard.bots.inference.guess import Guess
 from boneyard.bots.inference.places import Place
 from boneyard.bots.inference.sight import each_of
-from boneyard.core.errors import listed
 from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.tile import DOWN, HIGH, LOW, face_text
 from boneyard.words.bot_reasons import evidence
+from boneyard.words.language import listed
 
 _CLAUSES = {
     Source.PASSED: evidence.passed,

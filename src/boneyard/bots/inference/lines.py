@@ -52,7 +52,7 @@ def _numbers(state: LineState) -> tuple[int, ...]:
 
 
 def _opening_evidence(game: Game, state: State, history: History) -> Iterable[Evidence]:
-    """Nobody was dealt a tile that would have led instead of the one that did, or that you must lead."""
+    """No one was dealt a tile that would have led instead of the one that did, or that you must lead."""
     assert isinstance(game, LineGame)
     assert isinstance(state, LineState)
     lead = int(history.events[0].move.tile if history.events else state.forced)

@@ -20,6 +20,12 @@ class Place:
     since: int  # the moment from which facts apply to it
     room: int
     barred: Tiles
+    comings: list[
+        int
+    ]  # the moment at which each of its tiles came; which of them came when makes no difference
+    laid: list[
+        int
+    ]  # tiles laid since that can only have come from here, besides those that there is room for
 
 
 @dataclass(frozen=True)
@@ -76,14 +82,16 @@ def _add(seat: int, hand: HandHistory, unseen: Tiles, found: Layout) -> None:
         ):
             groups[-1][0].append(came)
             groups[-1][1].room += rows[came]
+            groups[-1][1].comings += [came] * rows[came]
         else:
-            groups.append(([came], Place(seat, came, rows[came], barred)))
+            groups.append(([came], Place(seat, came, rows[came], barred, [came] * rows[came], [])))
     first = len(found.places)
     found.places.extend([place for _, place in groups])
     for tile in pending:
         fits = [first + at for at, (comings, _) in enumerate(groups) if comings[0] in allowed[tile]]
         if len(groups) == 1:
             groups[0][1].room -= 1  # there is only one place it can have come from
+            groups[0][1].laid.append(tile)
             found.settled.append(Settled(tile, seat, hand.laid[tile], groups[0][1].since))
         else:
             found.origins.append(Origin(tile, seat, hand.laid[tile], tuple(fits)))

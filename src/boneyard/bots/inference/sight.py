@@ -55,7 +55,7 @@ def full_yard(seen: Yard, rest: list[int]) -> Yard:
 
 
 def open_to(state: LineState) -> list[End]:
-    """The ends that may be played on now: the ones that bind everybody, or else all."""
+    """The ends that may be played on now: the ones that bind everyone, or else all."""
     ends = state.ends()
     return [end for end in ends if end.binds] or list(ends)
 
@@ -134,7 +134,7 @@ def _skipped(game: LineGame, table: LineState, due: int, owner: int, lacks: list
     """Note that nothing fitted for every seat from the one due up to the one that moved."""
     if due < 0 or due == owner:
         return
-    # A player who adds to their own double skipped nobody, though it looks as if all others had passed.
+    # A player who adds to their own double skipped no one, though it looks as if all others had passed.
     if game.answers.adds and owner == (due - 1) % game.seats:
         return
     fitted = fitting(table)

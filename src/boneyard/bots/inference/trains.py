@@ -79,7 +79,7 @@ def _faces(game: TrainGame, state: TrainState, seat: int) -> tuple[int, ...]:
 
 
 def _opening_evidence(game: Game, state: State, history: History) -> Iterable[Evidence]:
-    """Nobody was dealt a tile that would have brought another hub, and what the opener's own turn shows."""
+    """No one was dealt a tile that would have brought another hub, and what the opener's own turn shows."""
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
     first = history.first
@@ -111,7 +111,7 @@ def _would_open(
     hands: list[tuple[int, ...]] = [()] * game.seats
     hands[seat] = (tile,)
     if drawn and opens(Deal(tuple(hands), first=0))[0] >= 0:
-        return True  # nobody held a double before one was drawn
+        return True  # no one held a double before one was drawn
     hands[opener] = (*hands[opener], hub)
     firsts = [first] if first >= 0 else range(game.seats)
     return all([opens(Deal(tuple(hands), first=each)) != (hub, opener) for each in firsts])

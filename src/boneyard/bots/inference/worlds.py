@@ -7,7 +7,7 @@ in which the others bid and played sensibly come more often.
 from collections.abc import Callable
 
 from boneyard.bots.inference.facts import FamilyInference
-from boneyard.bots.inference.guess import Guess
+from boneyard.bots.inference.guess import Comings, Guess
 from boneyard.bots.inference.lines import LINE_INFERENCE
 from boneyard.bots.inference.sight import full_hands, full_yard
 from boneyard.bots.inference.trains import TRAIN_INFERENCE
@@ -21,6 +21,8 @@ from boneyard.games.solitaire.state import SolitaireState
 
 Draw = Callable[[Rng], State]  # another state each time
 Worlds = Callable[[View, History], Draw]
+# A state, and by seat when the tiles of its hand came, except for the seat that looks.
+PastDraw = Callable[[Rng], tuple[State, list[Comings]]]
 
 
 def line_worlds(view: View, history: History) -> Draw:
@@ -31,6 +33,16 @@ def line_worlds(view: View, history: History) -> Draw:
 def train_worlds(view: View, history: History) -> Draw:
     """The worlds of a train game."""
     return _guessed(view, history, TRAIN_INFERENCE)
+
+
+def line_past(view: View, history: History) -> PastDraw:
+    """The worlds of a layout game, each with who drew what when."""
+    return Guess(view, history, LINE_INFERENCE).with_past
+
+
+def train_past(view: View, history: History) -> PastDraw:
+    """The worlds of a train game, each with who drew what when."""
+    return Guess(view, history, TRAIN_INFERENCE).with_past
 
 
 def _guessed(view: View, history: History, inference: FamilyInference) -> Draw:
@@ -58,7 +70,7 @@ def poker_worlds(view: View, history: History) -> Draw:
 
 
 def solitaire_worlds(view: View, history: History) -> Draw:
-    """The worlds of a game for one: the orders in which the rest of the boneyard may come."""
+    """The worlds of a solitaire: the orders in which the rest of the boneyard may come."""
     state = view.state
     assert isinstance(state, SolitaireState)
     unseen = view.game.unseen(state)

@@ -79,7 +79,7 @@ class AlphaBetaSearch:
         only = len(moves) == 1
         mine = seat % self._sides == self._side
         best = -INFINITY if mine else INFINITY
-        # Forced moves cost no depth, so that the horizon falls where somebody has a choice.
+        # Forced moves cost no depth, so that the horizon falls where someone has a choice.
         next_depth = depth
         if not only or moves[0].kind == LAY:
             next_depth = depth - 1

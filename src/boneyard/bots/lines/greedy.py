@@ -22,6 +22,7 @@ from boneyard.games.lines.scoring import Round
 from boneyard.games.lines.state import OVER, LineState
 from boneyard.words.bot_reasons import lines as reasons
 from boneyard.words.bot_reasons.lines import PlayFacts
+from boneyard.words.language import say
 
 _MATTERS: Final = 4.0  # pips by which a play must be better to be clearly better
 
@@ -186,7 +187,7 @@ def choose(view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
     scored = [evaluator.score(move) for move in plays]
     best = max(scored, key=lambda each: each.value)
     sure = sureness([each.value for each in scored], _MATTERS)
-    why = reasons.why(best.facts, _advantages(best, scored)) or reasons.AS_GOOD_AS_ANY
+    why = reasons.why(best.facts, _advantages(best, scored)) or say(reasons.AS_GOOD_AS_ANY)
     return Choice(best.move, sure, why)
 
 

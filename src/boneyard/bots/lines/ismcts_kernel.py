@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search (ISMCTS) for layout games: one tree shared by all determinizations.
 
-Statistics are kept per move sequence, not per determinization, so that nobody plays as if they knew the hidden tiles.
+Statistics are kept per move sequence, not per determinization, so that no one plays as if they knew the hidden tiles.
 Every seat maximizes its own side's utility (the multi-player UCT rule), and a greedy rollout evaluates each new leaf.
 """
 

@@ -43,7 +43,7 @@ class LineRollout:
         self._penalty: Final[i64] = game.answers.penalty
 
     def moves(self, state: LineState) -> Moves:
-        """The sensible moves of the seat to play: points are claimed, and nobody draws without need."""
+        """The sensible moves of the seat to play: points are claimed, and no one draws without need."""
         moves = self._game.moves(state, state.turn)
         if len(moves) == 1:
             return moves

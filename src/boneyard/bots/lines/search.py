@@ -25,6 +25,7 @@ from boneyard.games.lines.state import LineState
 from boneyard.words.bot_reasons import lines as reasons
 from boneyard.words.bot_reasons import search as search_reasons
 from boneyard.words.bot_reasons.search import Unit
+from boneyard.words.language import say
 
 MAX_NODES: Final = 3000  # of an alpha-beta search of one determinization
 WIN: Final = 10.0  # points that winning a round is worth besides its own
@@ -103,7 +104,7 @@ def _forced(move: Move, why: str) -> Evaluation:
 
 
 def _claiming(game: LineGame, state: LineState, moves: Moves) -> Moves:
-    """The moves without those that leave points unclaimed: nobody does that on purpose."""
+    """The moves without those that leave points unclaimed: no one does that on purpose."""
     if not game.spoken:
         return moves
     return tuple([move for move in moves if move.kind != LAY or move.say >= 0 or not game.worth(state, move)])
@@ -120,7 +121,7 @@ def _evaluation(
     for at in order:
         error = standard_error([row[at] for row in rows], settled)
         numbers = search_reasons.compared(means[at] - means[next_ if at == best else best], count)
-        reason = why[at] or (search_reasons.LONG_RUN if at == best else search_reasons.NOTHING_SPECIAL)
+        reason = why[at] or say(search_reasons.LONG_RUN if at == best else search_reasons.NOTHING_SPECIAL)
         values.append(MoveValue(moves[at], means[at], reason, error, numbers))
     apart = standard_error([row[best] - row[next_] for row in rows], settled)
     return Evaluation(

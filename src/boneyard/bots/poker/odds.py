@@ -17,10 +17,11 @@ from boneyard.games.poker.moves import BET
 from boneyard.games.poker.ranks import ALL_HANDS, HAND, SINGLES, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import PokerState
+from boneyard.words.language import _
 
 DEALS: Final = 400  # deals drawn if more than one other is in
 ROLLOUTS: Final = 300  # deals in which each action is tried
-_SELDOM: Final = 0.02  # the weight of an exchange that nobody was expected to make
+_SELDOM: Final = 0.02  # the weight of an exchange that no one was expected to make
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ def _follow(
     for kind in betting.actions:
         cfr.expand(node)
         if kind not in node.actions:
-            raise BadSetup("What was said at this table cannot be said there.")
+            raise BadSetup(_("These bids can't be made at that table."))
         action = node.actions.index(kind)
         path.append((node, action))
         node = node.children[action]
@@ -82,7 +83,7 @@ def _deals(unseen: list[int], others: int, rng: Rng) -> Iterator[tuple[int, ...]
         yield from [(sum(chosen),) for chosen in combinations(unseen, HAND)]
         return
     tiles = list(unseen)
-    for _ in range(DEALS):
+    for _deal in range(DEALS):
         rng.shuffle(tiles)
         yield tuple([sum(tiles[at * HAND : (at + 1) * HAND]) for at in range(others)])
 

@@ -1,7 +1,7 @@
 """A Bayesian model of the opponents at poker: who they seem to be, by how they bet in the earlier deals of the match.
 
 A greedy player bets what the hand is worth, a random one does anything, and a player who does neither is strategic. A
-hand that was shown says most, but bets with hands that nobody saw count, too.
+hand that was shown says most, but bets with hands that no one saw count, too.
 """
 
 from typing import Final

@@ -1,1 +1,1 @@
-"""Solvers and hints for games for one."""
+"""Solvers and hints for solitaires."""

@@ -1,4 +1,4 @@
-"""Hints and judgements for games for one: the move to make while the order of the boneyard is unknown."""
+"""Hints and judgments for solitaires: the move to make while the order of the boneyard is unknown."""
 
 from math import inf, sqrt
 from typing import Final, final
@@ -25,6 +25,7 @@ from boneyard.games.solitaire.moves import SHIFT
 from boneyard.words.bot_reasons import solitaire as reasons
 from boneyard.words.bot_reasons.levels import ONLY_MOVE
 from boneyard.words.bot_reasons.search import Unit
+from boneyard.words.language import say
 
 _TROUBLE: Final = 20_000  # positions of the tops that are searched to help a double in trouble
 _MATTERS: Final = 100.0  # of a move's value: one chance in ten of winning
@@ -43,11 +44,11 @@ class SolitaireAdviser:
     def choose(self, view: View, moves: Moves, budget: Budget, rng: Rng) -> Choice:
         """The move with the best expected end, as far as the budget allows finding it."""
         if len(moves) == 1:
-            return Choice(moves[0], SURE, ONLY_MOVE)
+            return Choice(moves[0], SURE, say(ONLY_MOVE))
         clock = Clock(budget)
         considered = _considered(view, moves, beforehand(budget))
         if len(considered) == 1:
-            return Choice(considered[0], SURE, reasons.NEAREST_HELP)
+            return Choice(considered[0], SURE, say(reasons.NEAREST_HELP))
         outlook = evaluate_moves(view, considered, rng, self.solve, self.effort, budget, clock)
         best = outlook.moves[0].move
         sure = sureness([each.value for each in outlook.moves], _EXACTLY if outlook.exact else _MATTERS)

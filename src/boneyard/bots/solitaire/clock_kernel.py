@@ -30,6 +30,7 @@ from boneyard.games.solitaire.clock.state import (
 from boneyard.games.solitaire.clock.trouble import Search, shifts
 from boneyard.games.solitaire.moves import CONCEDE, FILL, SHIFT, TURN, WASTE, on_hour, solitaire_move
 from boneyard.games.solitaire.state import GOING, WON
+from boneyard.words.language import _
 
 _FIRST_PASS: Final[i64] = 2000  # positions
 _PASSES: Final[i64] = 4  # of one length, before they get longer
@@ -51,13 +52,13 @@ _OTHER_PRIME: Final[i64] = 0x2545F4914F6CDD1D
 
 
 def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
-    """The best line found in about so many positions: a won one, or one with few hours unfinished."""
+    """The best line found in about this many positions: a win, or one with few hours unfinished."""
     assert isinstance(game, ClockGame)
     assert isinstance(state, ClockState)
     if state.verdict != GOING:
         return Solution(state.verdict == WON, game.left(state), (), True, 0)
     if DOWN in state.yard.rest():
-        raise BadSetup("A solver needs the whole deal, and here the order of the boneyard isn't known.")
+        raise BadSetup(_("A solver needs the whole deal, and here the order of the boneyard isn't known."))
     search = _DepthFirstSearch(game, state, most, tick)
     search.run()
     line = search.line()
@@ -158,7 +159,7 @@ class _DepthFirstSearch:
             self.proved = True
 
     def _pass(self, length: i64, longest: i64) -> bool:
-        """Search for so many positions; whether nothing is left to be searched."""
+        """Search this many positions; returns whether nothing is left to search."""
         seen: set[int] = set()
         stack: list[_Node] = [self.start]
         steps: list[int] = [int(_NO_STEP)]
@@ -188,7 +189,7 @@ class _DepthFirstSearch:
         found = _mixed(node.home, node.taken * 1024 + (node.up + 2) * 2 + (1 if node.early else 0))
         hour: i64 = 1
         while hour <= self.hours:
-            # What lies in a finished hour plays no part any more.
+            # The tiles of a finished hour no longer matter.
             if node.home >> hour & 1 == 0:
                 top = node.piles[hour]
                 found ^= _mixed(hour, 999) if top is None else top.hashed
@@ -455,7 +456,7 @@ def _move(state: ClockState, step: i64) -> Move:
 
 
 def step_to_help(state: ClockState, most: int, tick: Tick = never_stop) -> Move | None:
-    """The first of the fewest top moves that help a double in trouble (breadth-first search); None if none was found.
+    """The first of the fewest top moves that help a double in trouble (breadth-first search), or None.
 
     A turned-up double comes before those at wrong hours, even if it already has a place and needs no help: so a player
     who goes on like this keeps the same aim until that tile is laid, gets nearer to it with every move, and never goes

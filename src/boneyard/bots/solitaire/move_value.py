@@ -36,9 +36,9 @@ class Effort:
 
     orders: int  # of the boneyard, drawn at random
     positions: int  # for one move in one order
-    moves: int  # up to so many are all compared; of more only those that begin a best line
+    moves: int  # up to this many are all compared; of more only those that begin a best line
     followed: int  # positions of an expectimax search; if it takes more, orders are drawn instead
-    seconds: float = 0.0  # that a hint may take at least, whatever its level: nobody else waits for it
+    seconds: float = 0.0  # that a hint may take at least, whatever its level: no one else waits for it
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from boneyard.games.solitaire.moves import removal_of
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
 from boneyard.games.solitaire.rules import match
 from boneyard.games.solitaire.state import GOING, WON
+from boneyard.words.language import _
 
 _FIRST_WIDTH: Final = 50
 _WIDER: Final = 6
@@ -26,13 +27,13 @@ _SIDE: Final = 96  # more than there are tiles in a set
 
 
 def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
-    """The best line found in about so many layouts: a won one, or the one with the fewest tiles left."""
+    """The best line found in about this many layouts: a win, or the one with the fewest tiles left."""
     assert isinstance(game, NeighborsGame)
     assert isinstance(state, NeighborsState)
     if state.verdict != GOING:
         return Solution(state.verdict == WON, game.left(state), (), True, 0)
     if DOWN in state.yard.rest():
-        raise BadSetup("A solver needs the whole deal, and here the order of the boneyard isn't known.")
+        raise BadSetup(_("A solver needs the whole deal, and here the order of the boneyard isn't known."))
     search = _BeamSearch(game, state, most, tick)
     width = _FIRST_WIDTH
     while not search.done:
@@ -84,7 +85,7 @@ class _BeamSearch:
         self.masks: list[int] = []
 
     def run(self, width: int) -> None:
-        """Go through all layers, with at most so many layouts of each."""
+        """Go through all layers, with at most this many layouts of each."""
         count = len(self.coming)
         layers = [_Layer() for _ in range(count // 2 + 1)]
         layers[0].layouts.append(self.coming[: self.places])

@@ -17,6 +17,7 @@ from boneyard.games.solitaire.moves import ADD, COUNT, removal_of, solitaire_mov
 from boneyard.games.solitaire.rows import RowGame, RowState
 from boneyard.games.solitaire.rules import match
 from boneyard.games.solitaire.state import GOING, WON, SolitaireState
+from boneyard.words.language import _
 
 _EVERY: Final[i64] = 4096  # positions between two ticks
 _TILES: Final[i64] = 91  # of the double-12 set
@@ -35,7 +36,7 @@ def best_line(game: Game, state: State, most: int, tick: Tick, least: bool = Fal
     if state.verdict != GOING:
         return Solution(state.verdict == WON, game.tally(state)[0], (), True, 0)
     if DOWN in state.yard.rest():
-        raise BadSetup("A solver needs the whole deal, and here the order of the boneyard isn't known.")
+        raise BadSetup(_("A solver needs the whole deal, and here the order of the boneyard isn't known."))
     if isinstance(game, BingoGame):
         return _count_out(game, state)
     assert isinstance(game, RowGame)
@@ -95,7 +96,7 @@ class _DepthFirstSearch:
     def _search(self, row: bytes, taken: i64, settled: i64) -> bool:
         """Search a row and all that can follow; whether the search is over.
 
-        Nothing can be removed that starts in its settled part, so many tiles from the left.
+        Nothing that starts in its settled part, a number of tiles from the left, can be removed.
         """
         seen = self.seen[taken]
         if row in seen:

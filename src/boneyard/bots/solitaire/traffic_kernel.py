@@ -19,6 +19,7 @@ from boneyard.games.solitaire.state import GOING, WON
 from boneyard.games.solitaire.traffic.grid import Grid
 from boneyard.games.solitaire.traffic.quads import continuations, openings
 from boneyard.games.solitaire.traffic.rules import TrafficGame, TrafficState
+from boneyard.words.language import _
 
 _EVERY: Final[i64] = 16  # positions between two ticks; each takes long
 _ENOUGH: Final = 160  # ways to go on; more are no better
@@ -28,13 +29,13 @@ _FLIPPED: Final = (0, 3, 2, 1)  # the directions with up and down swapped
 
 
 def best_line(game: Game, state: State, most: int, tick: Tick) -> Solution:
-    """The best line found in so many positions: a won one, or one with few tiles left."""
+    """The best line found in this many positions: a win, or one with few tiles left."""
     assert isinstance(game, TrafficGame)
     assert isinstance(state, TrafficState)
     if state.verdict != GOING:
         return Solution(state.verdict == WON, game.left(state), (), True, 0)
     if DOWN in state.up or DOWN in state.yard.rest():
-        raise BadSetup("A solver needs the whole deal, and here the order of the boneyard isn't known.")
+        raise BadSetup(_("A solver needs the whole deal, and here the order of the boneyard isn't known."))
     return _BeamSearch(game, state, most, tick).solution()
 
 

@@ -12,7 +12,7 @@ from boneyard.core.match import View
 from boneyard.core.move import DRAW, LAY, STOP, Move
 from boneyard.core.rng import Rng
 from boneyard.core.tile import HIGH, LOW, TOP
-from boneyard.games.trains.line_up import Lineup, lineup
+from boneyard.games.trains.line_up.search import Lineup, lineup
 from boneyard.games.trains.moves import CATCH, LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, STRING, TOLL, TrainState

@@ -10,7 +10,7 @@ from boneyard.core.game import Moves
 from boneyard.core.hand import bit_of, bits
 from boneyard.core.move import DRAW, LAY, PASS, Move
 from boneyard.core.tile import HIGH, LOW, PIPS, TOP
-from boneyard.games.trains.line_up import Lineup
+from boneyard.games.trains.line_up.search import Lineup
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.scoring import WILD_COST
 from boneyard.games.trains.state import OVER, PLAY, TrainState

@@ -1,7 +1,7 @@
 """Rollout policy for train games: a rule of thumb quick enough for thousands of rollouts.
 
 Each seat follows a route, the line-up of its hand for its own train. It lays tiles that are on no route elsewhere,
-plans a new route when somebody gets in its way, and would rather not change an end that another could not match.
+plans a new route when someone gets in its way, and would rather not change an end that another could not match.
 """
 
 from typing import Final, final
@@ -13,7 +13,7 @@ from boneyard.core.game import Moves
 from boneyard.core.hand import Hand, bit_of
 from boneyard.core.move import LAY, STOP, Move
 from boneyard.core.tile import HIGH, LOW, PIPS, WILD
-from boneyard.games.trains.line_up import Lineup
+from boneyard.games.trains.line_up.search import Lineup
 from boneyard.games.trains.moves import LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import Train, TrainState
@@ -136,7 +136,7 @@ class RolloutPolicy:
         return best
 
     def route(self, state: TrainState, seat: i64, hand: Hand) -> Route:
-        """A seat's route, planned anew if it is out of date."""
+        """A seat's route, planned again if it is out of date."""
         route = self._routes[seat]
         train: Train = state.trains[seat]
         if not route.stale and route.count == train.count:
@@ -198,7 +198,7 @@ class RolloutPolicy:
 
     def _cover(self, rest: Hand, tile: i64, route: Route, own: bool) -> float:
         """What a double is worth besides its pips, by whether and with what the hand can cover it."""
-        covers = rest.shared(self._game.reach.fits[HIGH[tile]])
+        covers = rest.both(self._game.reach.fits[HIGH[tile]]).tiles()
         best = BARE
         for cover in covers:
             at = route.position(cover)

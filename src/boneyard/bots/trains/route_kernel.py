@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boneyard.core.tile import HIGH, LOW, WILD
-from boneyard.games.trains.line_up import Lineup, lineup
+from boneyard.games.trains.line_up.search import Lineup, lineup
 from boneyard.games.trains.state import TrainState
 
 
@@ -18,7 +18,7 @@ class Route:
         self.lefts: Final[list[int]] = []
         self.at: i64 = 0
         self.count: i64 = count  # tiles that the train had when the route was made
-        self.stale: bool = False  # the route has to be planned anew
+        self.stale: bool = False  # the route has to be planned again
         for tile, left in plan.tiles:
             self.tiles.append(tile)
             self.lefts.append(left)
@@ -28,7 +28,7 @@ class Route:
         return len(self.tiles) - self.at
 
     def position(self, tile: i64) -> i64:
-        """When a tile is to be laid, 0 for the next; -1 for a tile that is not on the route."""
+        """When a tile will be played, 0 for the next; -1 for a tile that isn't on the route."""
         index = self.at
         end: i64 = len(self.tiles)
         while index < end:

@@ -20,7 +20,7 @@ from boneyard.core.history import History
 from boneyard.core.match import View
 from boneyard.core.move import LAY, PASS, Move
 from boneyard.core.rng import Rng
-from boneyard.games.trains.line_up import Lineup
+from boneyard.games.trains.line_up.search import Lineup
 from boneyard.games.trains.moves import CATCH
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState

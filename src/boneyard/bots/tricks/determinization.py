@@ -1,7 +1,7 @@
 """Determinizations of Forty-Two and Moon: whole deals that agree with what a seat sees, weighted by their likelihood.
 
 A deal is possible if it agrees with everything public: the tiles seen, how many each hand holds, and the suits that
-somebody did not follow. In Moon the widow, or the tile that was put aside, is one more place for an unseen tile. Bids
+someone did not follow. In Moon the widow, or the tile that was put aside, is one more place for an unseen tile. Bids
 and plays rule nothing out, but they make some deals likelier than others.
 """
 

@@ -29,7 +29,7 @@ class HandValue:
     facts: HandFacts
 
     def chance_to_make(self, bid: float) -> float:
-        """The chance of taking at least so many points."""
+        """The chance of taking at least this many points."""
         return 0.5 * (1 - erf((bid - 0.5 - self.points) / (self.spread * sqrt(2))))
 
 

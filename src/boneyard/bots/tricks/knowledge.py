@@ -6,8 +6,9 @@ from boneyard.core.match import View
 from boneyard.core.tile import DOWN, HIGH, LOW, tile_text
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
-from boneyard.games.tricks.suits import NAMES, following, led_by
+from boneyard.games.tricks.suits import following, led_by
 from boneyard.words.bot_reasons.evidence import not_followed
+from boneyard.words.families.tricks import suit_name
 
 
 def known(view: View, history: History) -> Knowledge:
@@ -38,7 +39,7 @@ def known(view: View, history: History) -> Knowledge:
 
 
 def _shown_void(view: View, game: TrickGame, history: History, unseen: set[int]) -> list[Lacks]:
-    """Who did not follow which suit, once for each suit."""
+    """The seats that didn't follow a suit, once for each suit."""
     found: list[Lacks] = []
     shown: set[tuple[int, int]] = set()
     for number, event in enumerate(history.events):
@@ -56,6 +57,6 @@ def _shown_void(view: View, game: TrickGame, history: History, unseen: set[int])
         tiles = tuple([tile for tile in sorted(unseen) if follows >> tile & 1])
         # A tile that is a trump does not belong to the other suit it shows.
         whole = all([tile in tiles for tile in unseen if suit in (HIGH[tile], LOW[tile])])
-        why = not_followed(NAMES[suit], tile_text(event.move.tile), tile_text(lead))
+        why = not_followed(suit_name(suit), tile_text(event.move.tile), tile_text(lead))
         found.append(Lacks(event.seat, number, (suit,) if suit <= game.size and whole else (), tiles, 0, why))
     return found

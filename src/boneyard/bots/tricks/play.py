@@ -49,7 +49,7 @@ class TileEvaluator:
         return trial(self._game, self._stakes, self._state.bid, self._side, took)
 
     def _roll_out(self, deal: TrickDeal, tile: int) -> Points:
-        """The points that the sides take if everybody plays on like greedy."""
+        """The points that the sides take if everyone plays on like greedy."""
         state = self._state
         hands = list(deal.hands)
         self._rollout.begin(hands, state.trump, state.bidder, deal.beside, int(state.leader), self._trick)

@@ -1,6 +1,6 @@
 """Rollouts of a hand of Forty-Two or Moon from the bidding on, and the statistics of the options that were tried.
 
-The other seats are assumed to bid what their hands are worth and to name their best trumps; then everybody plays like
+The other seats are assumed to bid what their hands are worth and to name their best trumps; then everyone plays like
 greedy, seeing only what they may.
 """
 
@@ -126,7 +126,7 @@ class Trial:
     """One option in one deal: the chance of winning the match afterwards, and whether the bid was made."""
 
     value: float
-    made: float | None = None  # None if somebody else got the bid
+    made: float | None = None  # None if someone else got the bid
 
 
 def trial(game: TrickGame, stakes: Stakes, bid: int, side: int, took: Points) -> Trial:

@@ -46,7 +46,7 @@ class MatchChances:
         return first, 1 - first
 
     def _between(self, mine: int, theirs: int) -> float:
-        """The chance of a side with so many points to go, when the other has so many."""
+        """A side's chance of winning, given how many points each side still needs."""
         x, y = max(mine, 0) / self._step, max(theirs, 0) / self._step
         i, j = min(int(x), self._rows - 1), min(int(y), self._rows - 1)
         table = self._table

@@ -46,7 +46,7 @@ class Answers:
         self.draws_for_lead: Final = (
             draws_for_lead  # if no one can lead, draw in turn instead of dealing again
         )
-        self.draws: Final = draws  # how many tiles an unable player may draw in one turn
+        self.draws: Final = draws  # how many tiles a player who can't play may draw in one turn
         self.free_draw: Final = free_draw  # drawing is allowed with a playable tile too
         self.spare_wild: Final = spare_wild  # a player may keep a matador while there are tiles to draw
         self.adds: Final = adds  # after a double one more tile may be added
@@ -56,6 +56,6 @@ class Answers:
         self.score: Final = score
         self.penalty: Final = penalty
         self.stake: Final = stake
-        self.rounds: Final = rounds  # 0 where a score ends the match
+        self.rounds: Final = rounds  # 0 if a score ends the match
         self.low_wins: Final = low_wins
         self.decide: Final = decide

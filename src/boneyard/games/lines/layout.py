@@ -37,7 +37,7 @@ class End:
         self.room: Final[i64] = room  # how many more may be laid here now
         self.needs: Final[i64] = needs  # the number of a tile that goes against it
         self.fits: Final[Hand] = fits
-        self.counts: Final[i64] = counts  # its pips where the open ends are counted
+        self.counts: Final[i64] = counts  # its pips when open ends are counted
         self.binds: Final[bool] = binds  # nothing else may be played while this has room
         self.twin: Final[bool] = twin  # the same tile shows another number too
         self.after: Final[End | None] = after
@@ -112,7 +112,7 @@ class Layouts:
     def __init__(self, tiles: tuple[int, ...], size: int, total: int, branching: Branching) -> None:
         self.tiles: Final = tiles
         self.size: Final = size
-        self.total: Final = total  # what touching ends add up to; 0 where they match
+        self.total: Final = total  # what touching ends add up to; 0 if they match
         self.branching: Final = branching
         self.wild: Final[Hand] = (
             hand_of([tile for tile in tiles if tile == 0 or (PIPS[tile] == total and LOW[tile] > 0)])

@@ -14,7 +14,7 @@ Lead = Callable[[Hands, int], int]
 
 
 def any_tile(hands: Hands, size: int) -> int:
-    """Nobody is forced to lead a certain tile."""
+    """No one is forced to lead a certain tile."""
     return ANY
 
 

@@ -1,6 +1,6 @@
 """What is done and said in a layout game, and where: its moves and places with their texts both ways.
 
-A place is the lead, or the tile that shows the open end, with the number of that end where the tile shows two.
+A place is the lead, or the tile that shows the open end, with the number of that end if the tile shows two.
 """
 
 from typing import Final, final
@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.move import LAY, Move, Notation
-from boneyard.core.move_text import is_number, plain, play_parts, read_common, read_face_after
+from boneyard.core.notation.move_text import is_number, plain, play_parts, read_common, read_face_after
 from boneyard.core.tile import face_text, read_tile, tile_text
+from boneyard.games.lines.codes import LineCode
 
 MUGGINS: Final[i64] = 10
 
@@ -58,7 +59,7 @@ def line_move(kind: i64, tile: i64 = -1, place: i64 = -1, left: i64 = -1, say: i
 
 
 def on_tile(tile: int, number: int = -1) -> int:
-    """The place at a tile of the layout, at the end with this number where that needs saying."""
+    """The place at a tile of the layout, at the end with this number if that isn't clear."""
     return _ON_TILE + tile * _PIPS + number + 1
 
 
@@ -68,7 +69,7 @@ def place_tile(place: int) -> int:
 
 
 def place_number(place: int) -> int:
-    """The number of the end that a place names, -1 where it names none."""
+    """The number of the end that a place names, -1 if it names none."""
     return (place - _ON_TILE) % _PIPS - 1 if place >= _ON_TILE else -1
 
 
@@ -87,7 +88,7 @@ def read_place(text: str) -> int:
     if name == "lead" and not dot:
         return LEAD
     if not name:
-        raise Unreadable("A tile needs a place after the >: a tile of the layout, like > 5-5, or > lead.")
+        raise Unreadable(LineCode.NO_PLACE)
     return on_tile(read_tile(name), read_face_after(".", number, text) if dot else -1)
 
 
@@ -95,7 +96,5 @@ def _read_claim(said: str, whole: str) -> int:
     if not said:
         return -1
     if not is_number(said[1:]):
-        raise Unreadable(
-            f"After ! stand the points claimed, like !15; {whole!r} has {said[1:] or 'nothing'!r}."
-        )
+        raise Unreadable(LineCode.NO_CLAIM, text=whole)
     return int(said[1:])

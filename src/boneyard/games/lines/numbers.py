@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boneyard.core.environment.row import Part, Row
 from boneyard.core.game import State
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
-from boneyard.core.row import Part, Row
 from boneyard.core.tile import LOW, PIPS
 from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.layout import End, Layouts
@@ -32,6 +32,7 @@ class LineNumbers(LineRounds):
             tiles * self.ends * self._turns * self._says
         )  # where moves without a tile begin
         self.actions = int(self._words) + 4
+        self.open_to_actor = True
         self.longest = (2 * tiles + 1) * (seats + 1) + 2 * tiles
         pips = sum([PIPS[tile] for tile in layouts.tiles])
         counted = tiles * 2 * size * int(self.ends) if answers.count is not None else 0
@@ -87,18 +88,33 @@ class LineNumbers(LineRounds):
             ("pool", (2,)),
         )
 
+    def write_hands(self, view: State, seat: int, row: Row) -> None:
+        assert isinstance(view, LineState)
+        seats: i64 = self.seats
+        row.hand(view.hands.of(seat), self.reach_of_tiles())
+        step: i64 = 0
+        while step < seats:
+            row.number(view.hands.of((seat + step) % seats).size)
+            step += 1
+
+    def left_in_boneyard(self, view: State) -> int:
+        assert isinstance(view, LineState)
+        return int(view.yard.left())
+
     def write_table(self, view: State, seat: int, row: Row) -> None:
         assert isinstance(view, LineState)
         tiles: i64 = self.reach_of_tiles()
         seats: i64 = self.seats
         laid = view.laid
-        while laid is not None:
+        last = row.last_kept(0)
+        while laid is not None and laid is not last:
             # Who laid it, from 1 for the seat that looks; a hub comes after all seats.
             by = seats + 1
             if laid.seat >= 0:
                 by = (laid.seat - seat + seats) % seats + 1
-            row.put(laid.tile, by)
+            row.keep(laid.tile, by)
             laid = laid.before
+        row.note(0, view.laid)
         row.skip(tiles)
         numbers: i64 = self.size + 1
         self._open(view.left, 0, numbers, row)

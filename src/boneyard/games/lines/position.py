@@ -2,20 +2,30 @@
 
 from typing import Final, final
 
+from boneyard.core.codes import PositionCode
 from boneyard.core.errors import BoneyardError
 from boneyard.core.game import Game, State
 from boneyard.core.hand import hand_of, hands_of
 from boneyard.core.laid import Laid, laid_in_order
 from boneyard.core.move import LAY
-from boneyard.core.position import Fields, Positions, Rows, rows_text, some_numbers, some_tiles, unusual
+from boneyard.core.notation.position import (
+    Fields,
+    Positions,
+    Rows,
+    rows_text,
+    some_numbers,
+    some_tiles,
+    unusual,
+)
 from boneyard.core.tile import HIGH, LOW, PIPS, TILES, tile_text
 from boneyard.core.yard import Yard
+from boneyard.games.lines.codes import LineCode
 from boneyard.games.lines.moves import LEAD, line_move
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState, Tally, begun
 
 _OWES: Final = ["play", "add"]
-_STRANGER: Final = TILES - 1  # a tile of no layout game: whoever holds it is never out
+_STRANGER: Final = TILES - 1  # a tile that no layout game has: a player who holds it is never out
 
 
 @final
@@ -82,14 +92,14 @@ class LinePositions(Positions):
         )
 
     def _forced(self, fields: Fields, rows: Rows, turn: int, bare: bool) -> int:
-        """The tile that must lead; it is in the hand of whoever does."""
+        """The tile that must lead; it's in the leader's hand."""
         if fields.has("lead") and not bare:
-            raise fields.wrong("lead", "something lies on the table already.")
+            raise fields.wrong("lead", LineCode.TABLE_NOT_EMPTY)
         for tile in rows[turn]:
             if tile >= 0 and fields.text("lead") == tile_text(tile):
                 return tile
         if fields.has("lead"):
-            raise fields.wrong("lead", f"{fields.text('lead')} is not in the hand of seat {turn}.")
+            raise fields.wrong("lead", PositionCode.NOT_IN_HAND, tile=fields.text("lead"), seat=turn)
         return -1
 
     def _table(self, game: LineGame, fields: Fields) -> LineState:
@@ -100,10 +110,10 @@ class LinePositions(Positions):
             who, _, what = part.partition(" ")
             if who.lower() == "hub":
                 if number > 0 or not game.answers.hub:
-                    raise fields.wrong("table", "a hub comes first, and only in a game that has one.")
+                    raise fields.wrong("table", LineCode.HUB_FIRST)
                 tile = fields.tile("table", what.strip())
                 if tile < 0 or HIGH[tile] != LOW[tile]:
-                    raise fields.wrong("table", f"the hub is a double, not {what.strip()}.")
+                    raise fields.wrong("table", LineCode.HUB_NOT_DOUBLE, found=what.strip())
                 hub = game.layouts.lead(tile)[0]
                 table = begun(hands, Yard(()), table.tally, 0, -1, hub, Laid(tile, LEAD, -1, -1, None))
                 continue
@@ -114,16 +124,14 @@ class LinePositions(Positions):
         try:
             move = game.meant(text)
             if move.kind != LAY:
-                raise fields.wrong(
-                    "table", f"a seat, a tile and a place, like 0 6-4 > 5-5, not {seat} {text}."
-                )
+                raise fields.wrong("table", LineCode.NOT_A_PLAY, found=f"{seat} {text}")
             tile = fields.tile("table", tile_text(move.tile))
             holding = table.hands.put(seat, hand_of([tile, _STRANGER]))
             stage = LEADING if table.left is None else PLAYING
             after = game.play(table.with_tiles(holding, table.yard, -1).passed(seat, stage, 0), seat, move)
         except BoneyardError as problem:
-            told = str(problem)
-            raise (problem if told.startswith("In the position") else fields.wrong("table", told)) from None
+            told = problem.code is PositionCode.IN_FIELD
+            raise (problem if told else fields.wrong_by("table", problem)) from None
         assert isinstance(after, LineState)
         return after
 

@@ -5,14 +5,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boneyard.core.game import Moves
-from boneyard.core.hand import BIT_PIPS, PRIME, Hand, lowest
+from boneyard.core.hand import BIT_PIPS, PRIME, Hand, bits, lowest, nth
 from boneyard.core.move import LAY, PASS, Move
+from boneyard.core.rng import Rng
 from boneyard.core.tile import FACES, HIGH, LOW, PIPS
 from boneyard.games.lines.layout import End, Layouts
 from boneyard.games.lines.moves import line_move
 from boneyard.games.lines.state import LineState
 
-ONLY_PASS: Final[Moves] = (Move(PASS),)
+PASSES: Final = Move(PASS)
+ONLY_PASS: Final[Moves] = (PASSES,)
 
 
 @final
@@ -23,7 +25,7 @@ class Reach:
         self.wild: Final[Hand] = layouts.wild
         self._has_wild: Final[bool] = len(layouts.wild) > 0
         self._binds: Final[bool] = layouts.branching.binds_lead or layouts.branching.binds
-        # One word of tiles, no tile with a choice of its own, no end before others.
+        # One word of tiles, no tile with its own choice, no end before others.
         self.simple: Final[bool] = len(layouts.tiles) <= 60 and not self._has_wild and not self._binds
 
     def plays(self, state: LineState, hand: Hand) -> list[Move]:
@@ -79,16 +81,79 @@ class Reach:
             return _at_end(left, at_left)
         return _at_end(left, at_left) + _at_end(right, at_right)
 
+    def pick(self, left: End, right: End, held: i64, rng: Rng) -> Move:
+        """A random one of them, found without the others."""
+        tiles = held & left.fits.w0
+        at_right = held & right.fits.w0
+        if tiles == 0 and at_right == 0:
+            return PASSES
+        here: i64 = 0
+        if tiles != 0:
+            here = bits(tiles)
+        count = here
+        if at_right != 0:
+            count += bits(at_right)
+        index: i64 = 0
+        if count > 1:
+            index = rng.below(count)
+        end = left
+        if index >= here:
+            end = right
+            tiles = at_right
+            index -= here
+        while index > 0:
+            tiles &= tiles - 1
+            index -= 1
+        return end.lay[BIT_PIPS[(tiles & -tiles) % PRIME] - end.needs]
+
+    def count(self, state: LineState, hand: Hand) -> i64:
+        """How many plays of a hand there are on a simple layout."""
+        held = hand.w0
+        found: i64 = 0
+        if state.left is not None:
+            found = bits(held & state.left.fits.w0)
+        if state.right is not None:
+            found += bits(held & state.right.fits.w0)
+        for end in state.more:
+            found += bits(held & end.fits.w0)
+        return found
+
+    def nth(self, state: LineState, hand: Hand, index: i64) -> Move:
+        """The play at an index among all plays of a hand on a simple layout, found without a list of them."""
+        held = hand.w0
+        if state.left is not None:
+            here = bits(held & state.left.fits.w0)
+            if index < here:
+                return _nth_at(state.left, held, index)
+            index -= here
+        if state.right is not None:
+            here = bits(held & state.right.fits.w0)
+            if index < here:
+                return _nth_at(state.right, held, index)
+            index -= here
+        for end in state.more:
+            here = bits(held & end.fits.w0)
+            if index < here:
+                return _nth_at(end, held, index)
+            index -= here
+        raise IndexError("there are fewer plays")
+
     def playable(self, state: LineState, hand: Hand) -> bool:
         """Whether some tile of a hand fits somewhere."""
         bound = self._binds and self.bound(state)
-        for end in state.ends():
+        left = state.left
+        if left is not None and (not bound or left.binds) and hand.meets(left.fits):
+            return True
+        right = state.right
+        if right is not None and (not bound or right.binds) and hand.meets(right.fits):
+            return True
+        for end in state.more:
             if (not bound or end.binds) and hand.meets(end.fits):
                 return True
         return False
 
     def bound(self, state: LineState) -> bool:
-        """Whether some end takes everybody's next tile."""
+        """Whether some end takes everyone's next tile."""
         if state.left is not None and state.left.binds:
             return True
         if state.right is not None and state.right.binds:
@@ -99,7 +164,7 @@ class Reach:
         return False
 
     def leaves(self, state: LineState, end: End, move: Move) -> i64:
-        """The number that a play leaves open; -1 where the end does not take it now, or it names a wrong number."""
+        """The number that a play leaves open; -1 if the end doesn't take it now, or it names a wrong number."""
         # No conditional expressions here: one of an i64 and a literal would be boxed.
         tile = move.tile
         if not end.fits.has(tile) or (self._binds and not end.binds and self.bound(state)):
@@ -134,6 +199,10 @@ def _at_end(end: End, tiles: i64) -> Moves:
     tiles &= tiles - 1
     three: Moves = (first, second, third)
     return three if tiles == 0 else three + _at_end(end, tiles)
+
+
+def _nth_at(end: End, held: i64, index: i64) -> Move:
+    return end.lay[BIT_PIPS[nth(held & end.fits.w0, index) % PRIME] - end.needs]
 
 
 def end_at(state: LineState, place: i64) -> End | None:

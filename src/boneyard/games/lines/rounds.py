@@ -1,4 +1,4 @@
-"""The rounds of a layout game: how they are dealt, what each seat sees, what a round and a match come to."""
+"""The rounds of a layout game: how they are dealt, what each seat sees, how rounds and matches are scored."""
 
 from typing import Final
 
@@ -6,11 +6,13 @@ from boneyard.core.game import Deal, Facts, Game, Points, State
 from boneyard.core.hand import hand_of, hands_of
 from boneyard.core.laid import Laid, laid_in_order
 from boneyard.core.move import DRAW, LAY, PASS, STOP
+from boneyard.core.phrase import Phrase
 from boneyard.core.tile import DOWN, double, tile_text
 from boneyard.core.yard import Yard
 from boneyard.games.lines.answers import Answers
-from boneyard.games.lines.deal import dealt, settled
+from boneyard.games.lines.deal import dealt, leadable, settled
 from boneyard.games.lines.layout import Layouts
+from boneyard.games.lines.leads import ANY
 from boneyard.games.lines.moves import LEAD, MUGGINS, NOTATION, place_text
 from boneyard.games.lines.reach import Reach
 from boneyard.games.lines.scoring import Round
@@ -18,7 +20,7 @@ from boneyard.games.lines.state import OVER, PLAYING, LineState, Tally, begun
 
 
 class LineRounds(Game):
-    """What holds in a layout game whoever moves; the moves are in rules.py."""
+    """The part of a layout game that doesn't depend on moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:
         self.family = "lines"
@@ -30,12 +32,18 @@ class LineRounds(Game):
         self.low_wins = answers.low_wins
         self.notation = NOTATION
         self.kinds = (LAY, DRAW, PASS, STOP, MUGGINS)
-        self.forms = "a tile and a place, like 6-4 > 5-5 or 6-6 > lead, or draw, pass, stop or muggins"
+        # For translators: how moves are typed. "lead", "draw", "pass", "stop" and "muggins" stay as they are.
+        self.forms = Phrase(
+            "a tile and a place, like 6-4 > 5-5 or 6-6 > lead, or draw, pass, stop or muggins"
+        )
         self.draws = answers.draws > 0 or answers.draws_for_lead
         self.answers: Final = answers
         self.layouts: Final = layouts
         self.reach: Final = Reach(layouts)
         self.spoken: Final = answers.spoken
+        # Rules that name no tile even for empty hands let the leader play any tile.
+        self._any_leads: Final[bool] = answers.lead(((),) * seats, size) == ANY
+        self._no_points: Final = Tally((0,) * sides)
 
     # --- the deal
 
@@ -43,12 +51,18 @@ class LineRounds(Game):
         return double(max(self.size + 1 - number, 0)) if self.answers.hub else -1
 
     def split(self, tiles: tuple[int, ...], first: int, number: int, totals: Points) -> Deal | None:
-        return dealt(self.answers, self.size, self.seats, tiles, first, self.hub_of(number))
+        deal = dealt(self.answers.hand, self.seats, tiles, first, self.hub_of(number))
+        return deal if deal.hub >= 0 or self._any_leads else leadable(self.answers, self.size, deal)
 
     def begin(self, deal: Deal, totals: Points) -> State:
+        tally = self._no_points
         stake = self.answers.stake
-        tally = Tally((-stake,) * self.sides, 0, stake * self.seats - sum(totals) if stake else 0)
-        deal, leader, forced = settled(self.answers, self.size, deal)
+        if stake:
+            tally = Tally((-stake,) * self.sides, 0, stake * self.seats - sum(totals))
+        leader = deal.first
+        forced = -1
+        if deal.hub < 0 and not self._any_leads:
+            deal, leader, forced = settled(self.answers, self.size, deal)
         hands = hands_of(tuple([hand_of(hand) for hand in deal.hands]))
         yard = Yard(deal.yard)
         if deal.hub < 0:
@@ -61,11 +75,11 @@ class LineRounds(Game):
         """Whether the seat whose turn it is could draw now if it cannot play."""
         return state.drew < self.answers.draws and state.stage == PLAYING and state.yard.left() > 0
 
-    # --- what is seen, and what it comes to
+    # --- views and scores
 
     def look(self, state: State, seat: int | None) -> State:
         assert isinstance(state, LineState)
-        over = state.stage == OVER  # the hands are laid open to be counted
+        over = state.stage == OVER  # the hands are shown to be counted
         hands = [
             hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
         ]
@@ -110,7 +124,7 @@ class LineRounds(Game):
         return state.yard.rest()
 
     def hub(self, state: LineState) -> int:
-        """The tile in the hub, -1 where there is none."""
+        """The tile in the hub, -1 if there isn't one."""
         lead = laid_in_order(state.laid)
         return lead[0][0] if self.answers.hub and lead else -1
 

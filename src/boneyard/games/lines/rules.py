@@ -1,25 +1,25 @@
-"""The engine of the layout games: who may do what, and what comes of it. What differs is answers, not branches."""
+"""The engine of the layout games: the legal moves and their effects. Editions differ by answers, not branches."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.core.errors import Illegal, NotYourTurn
+from boneyard.core.errors import Illegal
 from boneyard.core.game import Moves, Points, Seats, State
 from boneyard.core.hand import Hand, hand_of
 from boneyard.core.laid import Laid
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
+from boneyard.core.rng import Rng
 from boneyard.core.tile import HIGH, LOW, PIPS
 from boneyard.games.lines import refusals
 from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.layout import LEADS, End, Layouts
 from boneyard.games.lines.moves import LEAD, MUGGINS, line_move, on_tile
 from boneyard.games.lines.numbers import LineNumbers
-from boneyard.games.lines.reach import ONLY_PASS, end_at
+from boneyard.games.lines.reach import ONLY_PASS, PASSES, end_at
 from boneyard.games.lines.state import ADDING, LEADING, OVER, PLAYING, LineState, Tally
 
 _DRAW: Final = Move(DRAW)
-_PASS: Final = Move(PASS)
 _STOP: Final = Move(STOP)
 _MUGGINS: Final = line_move(MUGGINS)
 _ONLY_DRAW: Final[Moves] = (_DRAW,)
@@ -29,7 +29,7 @@ _ALONE: Final[list[Seats]] = [(seat,) for seat in range(64)]
 
 @final
 class LineGame(LineNumbers):
-    """A layout game at one table: whose turn it is, what may be done, what comes of it."""
+    """A layout game at one table: turns, legal moves and their results."""
 
     def __init__(self, answers: Answers, layouts: Layouts, size: int, seats: int, sides: int) -> None:
         super().__init__(answers, layouts, size, seats, sides)
@@ -40,12 +40,14 @@ class LineGame(LineNumbers):
         self._again: Final[bool] = answers.again
         self._heeds_doubles: Final[bool] = answers.adds or answers.again
         self._count: Final = answers.count
+        # A play that closes a plain end changes nothing else.
+        self._smooth: Final[bool] = not self._spins and not self._heeds_doubles and answers.count is None
+        # Plays can be counted tile by tile.
+        self._countable: Final[bool] = self.reach.simple and not answers.spoken
         # Nothing but plays and passes, and the plays plain.
-        self._plain: Final[bool] = (
-            self.reach.simple and answers.draws == 0 and not answers.adds and not answers.spoken
-        )
+        self._plain: Final[bool] = self._countable and answers.draws == 0 and not answers.adds
 
-    # --- whose turn, and what may be done
+    # --- turns and legal moves
 
     def actors(self, state: State) -> Seats:
         assert isinstance(state, LineState)
@@ -56,6 +58,14 @@ class LineGame(LineNumbers):
         if state.stage == OVER:
             return tuple(callers)  # the last tile of a round can be called until the next round begins
         return (turn, *[seat for seat in callers if seat != turn])
+
+    def alone(self, state: State) -> i64:
+        assert isinstance(state, LineState)
+        if state.tally.unclaimed > 0:
+            return super().alone(state)
+        if state.stage == OVER:
+            return -1
+        return state.turn
 
     def _may_call(self, state: LineState, seat: int) -> bool:
         laid = state.laid
@@ -83,6 +93,29 @@ class LineGame(LineNumbers):
         elif self._draws > 0 and self._may_also_draw(state, hand):
             plays.append(_DRAW)
         return self._with_claims(state, plays) if self.spoken else tuple(plays)
+
+    def pick(self, state: State, seat: int, rng: Rng) -> Move:
+        assert isinstance(state, LineState)
+        who: i64 = seat
+        hand = state.hands.of(who)
+        if not self._countable or who != state.turn or hand.down > 0 or state.stage == OVER:
+            return super().pick(state, seat, rng)
+        left = state.left
+        right = state.right
+        if self._plain and left is not None and right is not None and not state.more:
+            return self.reach.pick(left, right, hand.w0, rng)
+        if state.stage == LEADING:
+            return LEADS[state.forced] if state.forced >= 0 else LEADS[hand.nth(rng.below(hand.size))]
+        count = self.reach.count(state, hand)
+        if count == 0:
+            return _DRAW if self.may_draw(state) else PASSES
+        further: i64 = 0
+        if state.stage == ADDING or (self._draws > 0 and self._may_also_draw(state, hand)):
+            further = 1
+        index = rng.below(count + further)
+        if index < count:
+            return self.reach.nth(state, hand, index)
+        return _STOP if state.stage == ADDING else _DRAW
 
     def _leading(self, state: LineState, hand: Hand) -> list[Move]:
         if state.forced >= 0:
@@ -115,13 +148,13 @@ class LineGame(LineNumbers):
         elif self.may_draw(state):
             plays.append(_DRAW)
         elif not leading:
-            plays.append(_PASS)
+            plays.append(PASSES)
         return self._with_claims(state, plays) if self.spoken else tuple(plays)
 
     def _might_hold(self, state: LineState, hand: Hand) -> Hand:
         return hand if hand.down == 0 else hand_of([*hand.tiles(), *self.unseen(state)])
 
-    # --- what comes of a move
+    # --- the state after a move
 
     def play(self, state: State, seat: int, move: Move) -> State:
         assert isinstance(state, LineState)
@@ -133,11 +166,23 @@ class LineGame(LineNumbers):
             return self._lay(state, who, move)
         if kind == MUGGINS and self._may_call(state, seat):
             return self._called(state, seat)
-        if move not in self._turn_moves(state, who):
+        if not self._may_say(state, who, move):
             raise self._refusal(state, seat, move)
         if kind == DRAW:
             return state.drawn()
         return self._pass_on(state) if kind == PASS else self._stop(state)
+
+    def _may_say(self, state: LineState, seat: i64, move: Move) -> bool:
+        """Whether a move without a tile is among those of the seat whose turn it is."""
+        hand = state.hands.of(seat)
+        if hand.down > 0 or state.stage == LEADING:
+            return move in self._turn_moves(state, seat)
+        able = self.reach.playable(state, hand)
+        if move == PASSES:
+            return not able and not self.may_draw(state)
+        if move == _DRAW:
+            return self.may_draw(state) and (not able or self._may_also_draw(state, hand))
+        return able and state.stage == ADDING and move == _STOP
 
     def _out_of_turn(self, state: LineState, seat: int, move: Move) -> State:
         if 0 <= seat < self.seats and move.kind == MUGGINS and self._may_call(state, seat):
@@ -145,7 +190,7 @@ class LineGame(LineNumbers):
         seen = self.seen_moving(state, seat)
         if seen is not state:
             return self.play(seen, seat, move)
-        raise NotYourTurn(refusals.not_your_turn(self, state, seat, move))
+        raise refusals.not_your_turn(self, state, seat, move)
 
     def seen_moving(self, state: State, seat: int) -> State:
         assert isinstance(state, LineState)
@@ -153,7 +198,7 @@ class LineGame(LineNumbers):
         return self._stop(state) if unseen and seat == self._left_of(state.turn) else state
 
     def _refusal(self, state: LineState, seat: int, move: Move) -> Illegal:
-        return self.refuse(move, refusals.why(self, state, seat, move))
+        return refusals.why(self, state, seat, move)
 
     def _left_of(self, seat: i64) -> i64:
         if seat + 1 < self._seats:
@@ -161,20 +206,21 @@ class LineGame(LineNumbers):
         return 0
 
     def _lay(self, state: LineState, seat: i64, move: Move) -> State:
-        tile = move.tile
         hand = state.hands.of(seat)
         if hand.down > 0:
             if move.saying(-1) not in self._turn_moves(state, seat):
                 raise self._refusal(state, seat, move)
-        elif not hand.has(tile):
+        elif not hand.has(move.tile):
             raise self._refusal(state, seat, move)
         if move.say >= 0 and not self.spoken:
             raise self._refusal(state, seat, move)
         if state.stage == LEADING:
             return self._lead(state, seat, hand, move)
-        end = end_at(state, move.place)
-        if end is None:
-            raise self._refusal(state, seat, move)
+        end = state.left
+        if end is None or end.place != move.place:
+            end = end_at(state, move.place)
+            if end is None:
+                raise self._refusal(state, seat, move)
         left = self.reach.leaves(state, end, move)
         if left < 0:
             raise self._refusal(state, seat, move)
@@ -194,6 +240,20 @@ class LineGame(LineNumbers):
         if self._spins and HIGH[tile] == LOW[tile] and state.without_double():
             shows = self.layouts.first(number)
         laid = Laid(tile, move.place, PIPS[tile] - number, seat, state.laid)
+        if self._smooth and end.plain and not state.more:
+            rest = hand.without(tile)
+            stage = PLAYING if rest.size > 0 else OVER
+            hands = state.hands.put(seat, rest)
+            turn = seat + 1
+            if turn == self._seats:
+                turn = 0
+            if end is state.left:
+                return LineState(
+                    hands, state.yard, state.tally, turn, stage, shows, state.right, (), laid, 0, 0, -1
+                )
+            return LineState(
+                hands, state.yard, state.tally, turn, stage, state.left, shows, (), laid, 0, 0, -1
+            )
         if end.plain and end is state.left:
             return self._after(state, seat, hand, move, shows, state.right, state.more, laid)
         if end.plain and end is state.right:
@@ -239,21 +299,10 @@ class LineGame(LineNumbers):
         on = self._heeds_doubles and HIGH[tile] == LOW[tile] and stage == PLAYING
         turn = seat
         if not on or not self._again:
-            turn = self._left_of(seat)
-        after = LineState(
-            hands,
-            state.yard,
-            state.tally,
-            turn,
-            stage,
-            left=left,
-            right=right,
-            more=more,
-            laid=laid,
-            drew=0,
-            passes=0,
-            forced=-1,
-        )
+            turn = seat + 1
+            if turn == self._seats:
+                turn = 0
+        after = LineState(hands, state.yard, state.tally, turn, stage, left, right, more, laid, 0, 0, -1)
         if self._count is not None:
             after = self._counted(after, seat, move.say)
         return self._adding(after, seat) if on and self._adds else after
@@ -279,7 +328,7 @@ class LineGame(LineNumbers):
         return tuple([had + worth if each == side else had for each, had in enumerate(points)])
 
     def worth(self, state: LineState, move: Move) -> int:
-        """The points that a legal play makes at once, claimed or not."""
+        """The points that a legal play makes right away, claimed or not."""
         if self._count is None:
             return 0
         if state.stage == LEADING:

@@ -29,7 +29,7 @@ class Round:
         return tuple([worth if each == side else 0 for each in range(self.sides)])
 
     def nothing(self) -> Points:
-        """Nobody scores."""
+        """No one scores."""
         return (0,) * self.sides
 
     def winner(self) -> int:
@@ -38,7 +38,7 @@ class Round:
 
 
 def lowest_alone(counts: list[int]) -> int:
-    """The one with the lowest count; -1 where several share it."""
+    """The seat with the lowest count; -1 if several share it."""
     least = min(counts)
     return counts.index(least) if counts.count(least) == 1 else -1
 
@@ -102,7 +102,7 @@ def opponents_in_fives(round_: Round) -> Points:
 
 
 def one_point(round_: Round) -> Points:
-    """One point for the winner; doubles disqualify a hand, or do not count where all have one."""
+    """One point for the winner; doubles disqualify a hand, unless everyone has one."""
     if round_.out >= 0:
         return round_.only(round_.out, 1)
     singles = [hand_of([tile for tile in hand.tiles() if not is_double(tile)]) for hand in round_.hands]

@@ -20,7 +20,7 @@ OVER: Final[i64] = 3
 @final
 @mypyc_attr(acyclic=True)
 class Tally:
-    """The points made during play, one number per side; those anybody else may call; the chips in the pool."""
+    """The points made during play, one number per side; those anyone else may call; the chips in the pool."""
 
     def __init__(self, points: tuple[int, ...], unclaimed: int = 0, pool: int = 0) -> None:
         self.points: Final[tuple[int, ...]] = points
@@ -43,7 +43,7 @@ class Tally:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class LineState(State):
     """Hands, boneyard, layout and whose turn it is."""
 
@@ -87,7 +87,7 @@ class LineState(State):
         self.more: Final[tuple[End, ...]] = more  # ... and, where doubles branch, more
         self.laid: Final[Laid | None] = laid
         self.drew: Final[i64] = drew  # tiles drawn in this turn
-        self.passes: Final[i64] = passes  # players in a row who could neither play nor draw
+        self.passes: Final[i64] = passes  # how many players in a row could neither play nor draw
         self.forced: Final[i64] = forced  # the tile that must lead, -1 for any
 
     def ends(self) -> tuple[End, ...]:

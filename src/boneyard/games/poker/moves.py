@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.move import Many, Move, Notation
-from boneyard.core.move_text import plain, read_common, read_held
+from boneyard.core.notation.move_text import plain, read_common, read_held
 from boneyard.core.tile import tile_text
+from boneyard.games.poker.codes import PokerCode
 
 CHECK: Final[i64] = 40
 BET: Final[i64] = 41
@@ -54,8 +55,6 @@ def exchange_of(tiles: tuple[int, ...]) -> Many:
 
 def _read_exchange(text: str) -> Move:
     if not text:
-        raise Unreadable(
-            "After exchange stand the tiles to give away, like exchange 6-1 3-2; to keep all: stand."
-        )
+        raise Unreadable(PokerCode.NO_TILES_GIVEN)
     tiles = [read_held(word) for word in text.split()]
     return exchange_of(tuple(sorted(tiles, reverse=True)))

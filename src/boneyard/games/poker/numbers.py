@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boneyard.core.environment.row import Part, Row
 from boneyard.core.game import State
 from boneyard.core.move import Many, Move
-from boneyard.core.row import Part, Row
 from boneyard.games.poker.answers import Answers
 from boneyard.games.poker.moves import CHECK, STAND
 from boneyard.games.poker.ranks import HAND
@@ -55,27 +55,56 @@ class PokerNumbers(PokerRounds):
             ("first", (self.seats,)),
         )
 
+    def write_hands(self, view: State, seat: int, row: Row) -> None:
+        assert isinstance(view, PokerState)
+        seats: i64 = self.seats
+        row.hand(view.hands.of(seat), self.reach_of_tiles())
+        step: i64 = 0
+        while step < seats:
+            row.number(view.hands.of((seat + step) % seats).size)
+            step += 1
+
+    def left_in_boneyard(self, view: State) -> int:
+        assert isinstance(view, PokerState)
+        return int(view.yard.left())
+
     def write_table(self, view: State, seat: int, row: Row) -> None:
         assert isinstance(view, PokerState)
-        seats = [(seat + step) % self.seats for step in range(self.seats)]
+        seats: i64 = self.seats
+        who: i64 = seat
         tiles: i64 = self.reach_of_tiles()
         stakes = view.stakes
         row.choice(view.stage, _STAGES)
-        row.hand(view.given.of(seat), tiles)
-        for each in seats:
-            row.number(view.given.of(each).size)
-        for each in seats:
-            row.hand(view.hands.of(each), tiles)
-        for each in seats:
-            row.number(1 if each in view.inside else 0)
-        for each in seats:
-            row.number(1 if each in view.waiting else 0)
-        for each in seats:
-            row.wide(stakes.left(each))
-        for each in seats:
-            row.wide(stakes.paid[each])
-        for each in seats:
-            row.wide(stakes.put[each])
+        row.hand(view.given.of(who), tiles)
+        # Every seat has its place in each of the parts: they follow one another, from the seat that looks on.
+        step: i64 = 0
+        while step < seats:
+            each = (who + step) % seats
+            row.put(step, view.given.of(each).size)
+            step += 1
+        row.skip(seats)
+        step = 0
+        while step < seats:
+            row.hand(view.hands.of((who + step) % seats), tiles)
+            step += 1
+        for one in view.inside:
+            row.put((one - who + seats) % seats, 1)
+        row.skip(seats)
+        for one in view.waiting:
+            row.put((one - who + seats) % seats, 1)
+        row.skip(seats)
+        step = 0
+        while step < seats:
+            row.wide(stakes.left(int((who + step) % seats)))
+            step += 1
+        step = 0
+        while step < seats:
+            row.wide(stakes.paid[(who + step) % seats])
+            step += 1
+        step = 0
+        while step < seats:
+            row.wide(stakes.put[(who + step) % seats])
+            step += 1
         row.wide(stakes.level)
         row.number(stakes.raises)
-        row.seat(view.first, seat, self.seats)
+        row.seat(view.first, who, seats)

@@ -4,9 +4,10 @@ from typing import Final, final
 
 from boneyard.core.game import Game, State
 from boneyard.core.hand import hand_of, hands_of
-from boneyard.core.position import Fields, Positions, rows_text, some_numbers, some_tiles, unusual
+from boneyard.core.notation.position import Fields, Positions, rows_text, some_numbers, some_tiles, unusual
 from boneyard.core.tile import DOWN
 from boneyard.core.yard import Yard
+from boneyard.games.poker.codes import PokerCode
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING, EXCHANGING, OVER, PokerState, Stakes
 
@@ -15,7 +16,7 @@ _STAGES: Final = ["betting", "exchange", "again", "over"]  # as state.py numbers
 
 @final
 class PokerPositions(Positions):
-    """One deal of poker; what everybody brought to it are the scores."""
+    """One deal of poker; what everyone brought to it are the scores."""
 
     def write(self, game: Game, state: State) -> dict[str, str]:
         assert isinstance(game, PokerGame)
@@ -49,19 +50,18 @@ class PokerPositions(Positions):
         stage = fields.choice("stage", _STAGES)
         for seat in range(game.seats):
             if not 0 <= put[seat] <= paid[seat] <= fields.totals[seat]:
-                raise fields.wrong(
-                    "paid", f"seat {seat} brought {fields.totals[seat]} chips, and puts in no more than that."
-                )
+                brought = fields.totals[seat]
+                raise fields.wrong("paid", PokerCode.PAID_TOO_MUCH, seat=seat, brought=brought)
             if seat in inside and not rows[seat]:
-                raise fields.wrong("hands", f"seat {seat} is still in, and needs a hand.")
+                raise fields.wrong("hands", PokerCode.NEEDS_HAND, seat=seat)
             if seat in waiting and seat not in inside:
-                raise fields.wrong("waiting", f"seat {seat} is out.")
+                raise fields.wrong("waiting", PokerCode.IS_OUT, seat=seat)
         if len(inside) < 2 and stage != OVER:
-            raise fields.wrong("in", "at least two players are in until the deal is over.")
+            raise fields.wrong("in", PokerCode.TWO_ARE_IN)
         if (stage == OVER) == bool(waiting):
-            raise fields.wrong("waiting", "whoever has to speak stands there, and nobody once it is over.")
+            raise fields.wrong("waiting", PokerCode.WHO_SPEAKS)
         if stage == EXCHANGING and not yard:
-            raise fields.wrong("yard", "without a tile in it nobody can exchange any.")
+            raise fields.wrong("yard", PokerCode.NOTHING_TO_EXCHANGE)
         return PokerState(
             hands=hands_of(tuple([hand_of(row) for row in rows])),
             given=hands_of(tuple([hand_of(row) for row in given])),

@@ -16,10 +16,10 @@ class Pot:
 
 
 def pots(paid: tuple[int, ...], inside: tuple[int, ...]) -> list[Pot]:
-    """The pots, the main one first, from what everybody paid and who has not folded.
+    """The pots, the main one first, from what everyone paid and who has not folded.
 
-    A player wins from each of the others as much as was paid for the own hand, no more. What was paid beyond all others
-    lies in a last pot with one seat: it goes back.
+    A player wins from each of the others at most what they paid for their own hand. What was paid beyond all others
+    is in a last pot with one seat: it goes back.
     """
     found: list[Pot] = []
     below = 0
@@ -32,7 +32,7 @@ def pots(paid: tuple[int, ...], inside: tuple[int, ...]) -> list[Pot]:
 
 
 def shared_out(paid: tuple[int, ...], strengths: dict[int, int]) -> tuple[int, ...]:
-    """What everybody takes out of the pots, given the strength of each hand that is shown.
+    """What everyone takes out of the pots, given the strength of each hand that is shown.
 
     No two hands are equally strong, so a pot is never divided and no odd chip is left over.
     """

@@ -47,7 +47,7 @@ ORDER: Final[tuple[int, ...]] = _in_order()
 # A hand is a number with a bit for each of its tiles, the best tile's the highest. Of two hands with as many tiles the
 # one with the better best tile is then the greater number, or else the one with the better second tile, and so on.
 _BITS: Final[dict[int, int]] = {tile: 1 << place for place, tile in enumerate(ORDER)}
-_CLASS: Final[i64] = 1 << len(ORDER)  # above all tiles stands the class
+_CLASS: Final[i64] = 1 << len(ORDER)  # the class comes before all tiles
 _DOUBLES: Final = bytes([bin(number).count("1") for number in range(32)])  # how many of the five
 _ONES: Final[i64] = (1 << SINGLES) - 1
 
@@ -115,7 +115,7 @@ class Ranking:
     """The order of all hands under one reading of the straights."""
 
     def __init__(self, straights: dict[int, int]) -> None:
-        # Flushes among them: the hands whose class is not told by their doubles.
+        # Flushes among them: the hands whose class doesn't follow from their doubles.
         self._straights: Final = straights
         # Of all hands of five, worked out when first asked for.
         self._places: Final[dict[int, int]] = {}

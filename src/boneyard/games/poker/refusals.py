@@ -1,83 +1,80 @@
-"""Why a move in poker is refused, in words that make sense to a player."""
+"""Why a move in poker is refused: the first reason that a player would give."""
 
-from boneyard.core.errors import listed
+from boneyard.core.codes import MoveCode
+from boneyard.core.errors import Illegal, NotYourTurn
 from boneyard.core.move import Many, Move
-from boneyard.core.tile import DOWN, tile_text, tiles_text
+from boneyard.core.tile import DOWN, tile_text, tile_texts
+from boneyard.games.poker.codes import PokerCode
 from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND
 from boneyard.games.poker.rounds import PokerRounds
 from boneyard.games.poker.state import EXCHANGING, OVER, PokerState
 
 
-def not_your_turn(game: PokerRounds, state: PokerState, seat: int, move: Move) -> str:
+def not_your_turn(game: PokerRounds, state: PokerState, seat: int, move: Move) -> NotYourTurn:
     """Why a seat may not act now."""
     if state.stage == OVER:
-        return f"{move} is refused: the deal is over."
+        return NotYourTurn(PokerCode.HAND_OVER)
     if not 0 <= seat < game.seats:
-        return f"{move} is refused: there is no seat {seat}, only seats 0 to {game.seats - 1}."
+        return NotYourTurn(MoveCode.NO_SUCH_SEAT, given=str(seat), last=game.seats - 1)
+    code: PokerCode | MoveCode = MoveCode.NOT_YOUR_TURN
     if seat not in state.inside:
-        how = "has folded" if state.hands.of(seat).size > 0 else "has no chips and sits out"
-        return f"{move} is refused: seat {seat} {how}. It's seat {state.waiting[0]}'s turn."
-    if state.stakes.left(seat) == 0 and state.stage != EXCHANGING:
-        return f"{move} is refused: seat {seat} is all in. It's seat {state.waiting[0]}'s turn."
-    return f"{move} is refused: it's seat {state.waiting[0]}'s turn, not seat {seat}'s."
+        code = PokerCode.FOLDED if state.hands.of(seat).size > 0 else PokerCode.SITS_OUT
+    elif state.stakes.left(seat) == 0 and state.stage != EXCHANGING:
+        code = PokerCode.ALL_IN
+    return NotYourTurn(code, seat=seat, turn=state.waiting[0])
 
 
-def why(game: PokerRounds, state: PokerState, seat: int, move: Move) -> str:
+def why(game: PokerRounds, state: PokerState, seat: int, move: Move) -> Illegal:
     """What is wrong with a move of the seat whose turn it is, and what would be right."""
     if move.kind not in game.kinds:
-        return game.no_such_move()
+        return game.no_such_move(move)
     if state.stage == EXCHANGING:
-        return _no_exchange(game, state, seat, move)
+        return _no_exchange(state, seat, move)
+    may = tuple([str(each) for each in game.moves(state, seat)])
     if move.kind == EXCHANGE or move.kind == STAND:
-        return f"this is a round of betting: {_may(game, state, seat)}."
+        return Illegal(PokerCode.BETTING, may=may)
     owed = state.stakes.owed(seat)
     if owed > 0:
-        return _under_a_bet(game, state, seat, move)
+        return _under_a_bet(game, state, seat, move, may)
     if move.kind == CALL or move.kind == RAISE or move.kind == FOLD:
-        return f"no one has bet, so you can't {move}: {_may(game, state, seat)}."
-    return f"no one else has chips to call a bet with: {_may(game, state, seat)}."
+        return Illegal(PokerCode.NO_BET, move=str(move), may=may)
+    return Illegal(PokerCode.NO_ONE_TO_CALL, may=may)
 
 
-def _under_a_bet(game: PokerRounds, state: PokerState, seat: int, move: Move) -> str:
+def _under_a_bet(
+    game: PokerRounds, state: PokerState, seat: int, move: Move, may: tuple[str, ...]
+) -> Illegal:
     stakes = state.stakes
-    may = _may(game, state, seat)
-    owed = stakes.owed(seat)
+    owed = int(stakes.owed(seat))
     if move.kind == CHECK:
-        return f"there is a bet, and calling it costs {owed}: {may}."
+        return Illegal(PokerCode.BET_TO_CALL, owed=owed, may=may)
     if move.kind == BET:
-        return f"someone has bet already: {may}."
-    if stakes.raises >= game.answers.raises:
-        most = game.answers.raises
+        return Illegal(PokerCode.BET_ALREADY, may=may)
+    most = game.answers.raises
+    if stakes.raises >= most:
         return (
-            f"there have been {most} raises, and that's the limit: {may}."
+            Illegal(PokerCode.RAISE_LIMIT, count=int(most), may=may)
             if most
-            else f"there are no raises here: {may}."
+            else Illegal(PokerCode.NO_RAISES, may=may)
         )
-    if stakes.left(seat) <= owed:
-        return f"seat {seat} has too few chips to raise, {stakes.left(seat)} with {owed} to call: {may}."
-    return f"no one else has chips to call a raise with: {may}."
+    left = int(stakes.left(seat))
+    if left <= owed:
+        return Illegal(PokerCode.TOO_FEW_CHIPS, left=left, owed=owed, may=may)
+    return Illegal(PokerCode.NO_ONE_TO_CALL, may=may)
 
 
-def _no_exchange(game: PokerRounds, state: PokerState, seat: int, move: Move) -> str:
+def _no_exchange(state: PokerState, seat: int, move: Move) -> Illegal:
     if not isinstance(move, Many):
-        return "this is the exchange: say stand, or exchange and the tiles to trade, like exchange 6-1 3-2."
+        return Illegal(PokerCode.EXCHANGING)
     tiles = move.groups[0]
     hand = state.hands.of(seat)
     named = [tile for tile in tiles if tile != DOWN]
     if len(tiles) > state.yard.left():
-        return f"there are {state.yard.left()} tiles left to draw, so you can't trade more than that."
+        return Illegal(PokerCode.FEWER_LEFT, count=int(state.yard.left()))
     if len(set(named)) < len(named):
-        return "you can trade a tile only once."
-    missing = [tile_text(tile) for tile in named if not hand.has(tile)]
+        return Illegal(PokerCode.TRADED_TWICE)
+    held = tile_texts(hand.tiles())
+    missing = tuple([tile_text(tile) for tile in named if not hand.has(tile)])
     if missing:
-        return f"seat {seat} doesn't hold {listed(missing)}, only {tiles_text(hand.tiles())}."
-    return f"name the tiles to trade, from {tiles_text(hand.tiles())}."
-
-
-def _may(game: PokerRounds, state: PokerState, seat: int) -> str:
-    return f"say {listed([str(move) for move in game.moves(state, seat)])}"
-
-
-def unknown(seat: int) -> str:
-    """Why a deal can't go on to a showdown."""
-    return f"the hands would have to be shown, and seat {seat}'s tiles are face down here."
+        return Illegal(PokerCode.TRADE_NOT_HELD, seat=seat, missing=missing, held=held)
+    return Illegal(PokerCode.NAME_TILES, held=held)

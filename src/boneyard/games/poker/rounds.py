@@ -1,4 +1,4 @@
-"""The deals of poker: how they are dealt, what each seat sees, what a deal and a match come to."""
+"""The deals of poker: how they are dealt, what each seat sees, how deals and matches are scored."""
 
 from abc import abstractmethod
 from typing import Final
@@ -7,16 +7,18 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal, Game, Points, Seats, State
 from boneyard.core.hand import EMPTY, Hands, hand_of, hands_of
 from boneyard.core.move import Many, Move
+from boneyard.core.phrase import Phrase
 from boneyard.core.tile import DOWN
 from boneyard.core.yard import Yard
 from boneyard.games.poker.answers import Answers
+from boneyard.games.poker.codes import PokerCode
 from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, NOTATION, RAISE, STAND, exchange_of
 from boneyard.games.poker.ranks import HAND, ORDER
 from boneyard.games.poker.state import BETTING, OVER, PokerState, Stakes
 
 
 class PokerRounds(Game):
-    """What holds in poker whoever moves; the moves are in rules.py."""
+    """The part of poker that doesn't depend on moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, size: int, seats: int) -> None:
         self.family = "poker"
@@ -32,10 +34,14 @@ class PokerRounds(Game):
         self.sits_out = True
         self.notation = NOTATION
         self.kinds = (CHECK, BET, CALL, RAISE, FOLD)
-        self.forms = "check, bet, call, raise or fold"
+        # For translators: how moves are typed; the words for moves stay as they are.
+        self.forms = Phrase("check, bet, call, raise or fold")
         if answers.exchange:
             self.kinds = (CHECK, BET, CALL, RAISE, FOLD, EXCHANGE, STAND)
-            self.forms = "check, bet, call, raise or fold, or in the exchange stand or exchange 6-1 3-2"
+            # For translators: how moves are typed; the words for moves stay as they are.
+            self.forms = Phrase(
+                "check, bet, call, raise or fold, or in the exchange stand or exchange 6-1 3-2"
+            )
         self.answers: Final = answers
 
     # --- the deal
@@ -64,7 +70,7 @@ class PokerRounds(Game):
         paid = tuple([min(self.answers.ante, chips) for chips in totals])
         inside = tuple([seat for seat in range(self.seats) if self._plays(deal, totals, seat)])
         if len(inside) < 2:
-            raise BadSetup("Nobody is left to play against: at least two players need chips and a hand.")
+            raise BadSetup(PokerCode.NO_OPPONENT)
         state = PokerState(
             hands=hands_of(tuple([hand_of(hand) for hand in deal.hands])),
             given=self._no_tiles(),
@@ -80,16 +86,14 @@ class PokerRounds(Game):
 
     @abstractmethod
     def opened(self, state: PokerState) -> PokerState:
-        """The first moment after the antes; where they leave nothing to bet with, all that follows by itself."""
+        """The first state after the antes; if they leave nothing to bet with, everything follows automatically."""
 
     def _plays(self, deal: Deal, totals: Points, seat: int) -> bool:
         held = len(deal.hands[seat])
         if totals[seat] <= 0 and held > 0:
-            raise BadSetup(f"Seat {seat} has no chips left and is dealt nothing: write 'hand {seat}: none'.")
+            raise BadSetup(PokerCode.NO_CHIPS, seat=seat)
         if totals[seat] > 0 and not 0 < held <= HAND:
-            raise BadSetup(
-                f"Seat {seat} has chips and plays: it needs a hand of one to {HAND} tiles, not {held}."
-            )
+            raise BadSetup(PokerCode.HAND_SIZE, seat=seat, most=HAND, found=held)
         return held > 0
 
     def _no_tiles(self) -> Hands:
@@ -108,7 +112,7 @@ class PokerRounds(Game):
         """Those still in who have chips left to bet with, from the dealer's left on."""
         return tuple([seat for seat in self.in_order(state) if state.stakes.left(seat) > 0])
 
-    # --- what is seen, and what it comes to
+    # --- views and scores
 
     def look(self, state: State, seat: int | None) -> State:
         assert isinstance(state, PokerState)

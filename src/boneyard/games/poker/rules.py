@@ -1,13 +1,14 @@
-"""The engine of poker: who may say what, and what comes of it."""
+"""The engine of poker: the legal moves and their effects."""
 
 from typing import Final, final
 
-from boneyard.core.errors import BadSetup, NotYourTurn
+from boneyard.core.errors import BadSetup, Illegal
 from boneyard.core.game import Moves, Seats, State
 from boneyard.core.hand import Hand
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import DOWN
 from boneyard.games.poker import refusals
+from boneyard.games.poker.codes import PokerCode
 from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND, exchange_of, poker_move
 from boneyard.games.poker.numbers import PokerNumbers
 from boneyard.games.poker.pots import shared_out
@@ -24,9 +25,9 @@ _NOTHING: Final[Moves] = ()
 
 @final
 class PokerGame(PokerNumbers):
-    """Poker at one table: whose turn it is, what may be said, what comes of it."""
+    """Poker at one table: turns, legal moves and their results."""
 
-    # --- whose turn, and what may be done
+    # --- turns and legal moves
 
     def actors(self, state: State) -> Seats:
         assert isinstance(state, PokerState)
@@ -43,7 +44,7 @@ class PokerGame(PokerNumbers):
         return (_CHECK, _BET) if self.may_bet(state, seat) else (_CHECK,)
 
     def may_bet(self, state: PokerState, seat: int) -> bool:
-        """Whether a player has chips to bet, and somebody else has any to call with."""
+        """Whether a player has chips to bet, and someone else has any to call with."""
         if state.stakes.left(seat) == 0:
             return False
         return any([other != seat for other in self.able(state)])
@@ -64,14 +65,14 @@ class PokerGame(PokerNumbers):
                 found.append(exchange_of(chosen))
         return tuple(found)
 
-    # --- what comes of a move
+    # --- the state after a move
 
     def play(self, state: State, seat: int, move: Move) -> State:
         assert isinstance(state, PokerState)
         if seat not in state.waiting[:1]:
-            raise NotYourTurn(refusals.not_your_turn(self, state, seat, move))
+            raise refusals.not_your_turn(self, state, seat, move)
         if move not in self.moves(state, seat) and not self._face_down(state, seat, move):
-            raise self.refuse(move, refusals.why(self, state, seat, move))
+            raise refusals.why(self, state, seat, move)
         if isinstance(move, Many):
             return self._exchange(state, seat, move)
         if move.kind == STAND:
@@ -89,7 +90,7 @@ class PokerGame(PokerNumbers):
         return self._put_up(state, seat, put_in.raised() if move.kind == RAISE else put_in)
 
     def _put_up(self, state: PokerState, seat: int, stakes: Stakes) -> PokerState:
-        """After a bet or a raise everybody else with chips has to speak, from the next seat on."""
+        """After a bet or a raise everyone else with chips has to speak, from the next seat on."""
         row = self.from_seat(state, seat)[1:]
         return state.spoken(stakes, state.inside, tuple([each for each in row if stakes.left(each) > 0]))
 
@@ -140,7 +141,7 @@ class PokerGame(PokerNumbers):
         return self._next_exchange(after, state.waiting[1:], move)
 
     def _face_down(self, state: PokerState, seat: int, move: Move) -> bool:
-        """Whether tiles that are seen nowhere are given away out of a hand that lies face down: it may be so."""
+        """Whether a face-down hand gives away unseen tiles, which is possible."""
         if state.stage != EXCHANGING or not isinstance(move, Many) or move.kind != EXCHANGE:
             return False
         tiles = move.groups[0]
@@ -155,14 +156,15 @@ class PokerGame(PokerNumbers):
     # --- the showdown
 
     def _showdown(self, state: PokerState, move: Move | None) -> PokerState:
-        """The pots go to the best hands; a hand face down cannot be compared, and what would lead here is refused."""
+        """The pots go to the best hands; a face-down hand can't be compared, so a move that leads here is refused."""
         strengths: dict[int, int] = {}
         for seat in state.inside:
             hand = state.hands.of(seat)
             if hand.down > 0:
-                why = refusals.unknown(seat)
                 raise (
-                    BadSetup(f"This deal cannot be played: {why}") if move is None else self.refuse(move, why)
+                    BadSetup(PokerCode.FACE_DOWN, seat=seat)
+                    if move is None
+                    else Illegal(PokerCode.FACE_DOWN, seat=seat)
                 )
             strengths[seat] = self.answers.ranking.strength(hand)
         return state.ended(shared_out(state.stakes.paid, strengths))

@@ -17,7 +17,7 @@ OVER: Final[i64] = 3
 @final
 @mypyc_attr(acyclic=True)
 class Stakes:
-    """The chips: what everybody brought, what lies in the pot, and what there is to call."""
+    """The chips: what everyone brought, what lies in the pot, and what there is to call."""
 
     def __init__(self, brought: Points, paid: Points, put: Points, level: int, raises: int) -> None:
         self.brought: Final[Points] = brought
@@ -39,7 +39,7 @@ class Stakes:
         return sum(self.paid)
 
     def paying(self, seat: int, chips: int) -> "Stakes":
-        """The stakes after a player put chips in, or what is left where that is less."""
+        """The stakes after a player put in chips, or all they have left if that's less."""
         sum_paid = min(chips, self.left(seat))
         put = more(self.put, seat, sum_paid)
         return Stakes(
@@ -97,7 +97,7 @@ class PokerState(State):
         self.won: Final[Points] = won  # what each player took out of the pots at the end
 
     def spoken(self, stakes: Stakes, inside: Seats, waiting: Seats) -> "PokerState":
-        """The same stage of the deal after somebody spoke."""
+        """The same stage of the deal after someone spoke."""
         return PokerState(
             hands=self.hands,
             given=self.given,
@@ -167,7 +167,7 @@ class PokerState(State):
         )
 
     def shown(self) -> Seats:
-        """Whose hands were laid open: those that met in a showdown, none where everybody else had folded."""
+        """The hands that were shown: those in a showdown, none if everyone else had folded."""
         return self.inside if self.stage == OVER and len(self.inside) > 1 else ()
 
     def _parts(self) -> tuple[object, ...]:

@@ -1,1 +1,1 @@
-"""Games for one: Bingo, the Big Clock, Good Neighbors, Traffic, Squeeze and Castle Rock."""
+"""Solitaires: Bingo, the Big Clock, Good Neighbors, Traffic, Squeeze and Castle Rock."""

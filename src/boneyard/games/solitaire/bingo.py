@@ -5,9 +5,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from boneyard.core.environment.row import Part, Row
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import Move
-from boneyard.core.row import Part, Row
+from boneyard.core.phrase import Phrase
 from boneyard.core.tile import PIPS, tile_set, tile_texts, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.moves import COUNT, solitaire_move
@@ -68,7 +69,7 @@ class BingoGame(SolitaireGame):
     """Count along the row again and again; a tile that shows its number goes."""
 
     def __init__(self, size: int) -> None:
-        super().__init__(tile_set(size), size, (int(COUNT),), "count")
+        super().__init__(tile_set(size), size, (int(COUNT),), Phrase("count or concede"))
         self.family = "bingo"
         self.numbers: Final = 2 * size + 1  # 0 to the pips of the highest double
         self.actions = 1
@@ -110,7 +111,7 @@ class BingoGame(SolitaireGame):
         return BingoState(state.yard, row, place, count, since, self.verdict(row, since))
 
     def verdict(self, row: tuple[int, ...], since: i64) -> i64:
-        """Whether it is won, lost or goes on, so many tiles after the last one that was removed."""
+        """Whether it is won, lost or goes on, given how many tiles were counted since the last removal."""
         if not row:
             return WON
         # Without a removal place and count go round by themselves: this is when both are back for the first time.

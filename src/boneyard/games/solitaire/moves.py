@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.move import LAY, Groups, Many, Move, Notation
-from boneyard.core.move_text import is_number, plain, play_parts, read_common
+from boneyard.core.notation.move_text import is_number, plain, play_parts, read_common
 from boneyard.core.tile import TOP, is_double, read_tile, tile_text
+from boneyard.games.solitaire.codes import SolitaireCode
 
 COUNT: Final[i64] = 50
 TURN: Final[i64] = 51
@@ -100,15 +101,15 @@ def hour_of(place: int) -> int:
 def _read_hours(move: str) -> Move:
     tile, place, left, said = play_parts(move)
     if not is_number(place):
-        raise Unreadable(f"An hour stands after the >, like > 3; {move!r} has {place or 'nothing'!r}.")
+        raise Unreadable(SolitaireCode.NO_HOUR, text=move)
     hour = int(place)
     if is_number(tile):
         other = int(tile)
         if hour > TOP or other > TOP:
-            raise Unreadable(f"Two hours stand around the >, like 10 > 3; {max(hour, other)} is none.")
+            raise Unreadable(SolitaireCode.NOT_AN_HOUR, found=max(hour, other))
         return solitaire_move(SHIFT, place=on_hour(hour), left=other)
     if left >= 0 or said:
-        raise Unreadable(f"A tile goes to an hour without more words, like 6-5 > 3, not {move!r}.")
+        raise Unreadable(SolitaireCode.MORE_THAN_AN_HOUR, text=move)
     return solitaire_move(LAY, read_tile(tile), on_hour(hour))
 
 
@@ -125,10 +126,7 @@ def _read_cells(move: str) -> Move:
     while at < len(move):
         found = _CELL.match(move, at)
         if found is None:
-            raise Unreadable(
-                f"{move[at:]!r} is no tile on a cell: write the tile, the cell of its higher number and the way "
-                "to the lower one, like 6-3@0,0v or 5-4@-1,2>."
-            )
+            raise Unreadable(SolitaireCode.NOT_A_CELL, text=move[at:])
         groups.append(_cell(read_tile(found[1]), int(found[2]), int(found[3]), DIRECTIONS.index(found[4])))
         at = found.end()
     return spread_of(tuple(groups))

@@ -1,15 +1,20 @@
-"""Good Neighbors: pairs of neighbours that share a number leave the layout, and the boneyard fills it up again."""
+"""Good Neighbors: pairs of neighbors that share a number leave the layout, and the boneyard fills it up again."""
 
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from boneyard.core.codes import MoveCode
+from boneyard.core.environment.row import Part, Row
+from boneyard.core.errors import Illegal
 from boneyard.core.game import Deal, Facts, Moves, Points, State
-from boneyard.core.hand import bit_of
+from boneyard.core.hand import bit_of, lowest
 from boneyard.core.move import Groups, Many, Move
-from boneyard.core.row import Part, Row
-from boneyard.core.tile import DOWN, tile_set, tile_text, tile_texts, tiles_text
+from boneyard.core.phrase import Phrase
+from boneyard.core.rng import Rng
+from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text, tile_texts, tiles_text
 from boneyard.core.yard import Yard
+from boneyard.games.solitaire.codes import SolitaireCode
 from boneyard.games.solitaire.moves import REMOVE, removal_of
 from boneyard.games.solitaire.rules import SolitaireGame, match
 from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
@@ -22,18 +27,19 @@ Pair = tuple[int, int]
 class NeighborsState(SolitaireState):
     """The layout in reading order, and the boneyard."""
 
-    def __init__(self, layout: tuple[int, ...], yard: Yard, verdict: i64) -> None:
+    def __init__(self, layout: tuple[int, ...], yard: Yard, verdict: i64, pairs: i64) -> None:
         super().__init__(yard, verdict)
         self.layout: Final[tuple[int, ...]] = layout
+        self.pairs: Final[i64] = pairs  # of the game's neighbours those that share a number, a bit for each
 
     def with_yard(self, yard: Yard) -> SolitaireState:
-        return NeighborsState(self.layout, yard, self.verdict)
+        return NeighborsState(self.layout, yard, self.verdict, self.pairs)
 
     def given_up(self) -> SolitaireState:
-        return NeighborsState(self.layout, self.yard, LOST)
+        return NeighborsState(self.layout, self.yard, LOST, self.pairs)
 
     def _parts(self) -> tuple[object, ...]:
-        return self.layout, self.yard, int(self.verdict)
+        return self.layout, self.yard, int(self.verdict), int(self.pairs)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, NeighborsState):
@@ -51,17 +57,46 @@ class NeighborsState(SolitaireState):
 
 
 @final
+class Neighbors:
+    """Two places side by side or at a corner, the first in reading order."""
+
+    def __init__(self, first: i64, second: i64, bit: i64) -> None:
+        self.first: Final[i64] = first
+        self.second: Final[i64] = second
+        self.bit: Final[i64] = bit  # among all of them, in reading order
+        self.apart: i64 = 0  # those that come later and have neither place
+
+    def touches(self, other: "Neighbors") -> bool:
+        """Whether both have a place in common."""
+        return self.first in (other.first, other.second) or self.second in (other.first, other.second)
+
+
+@final
 class NeighborsGame(SolitaireGame):
-    """Good Neighbors on a grid of so many rows and columns; won with so many tiles left, or fewer."""
+    """Good Neighbors on a grid of given size; won with a given number of tiles left, or fewer."""
 
     def __init__(self, size: int, rows: int, columns: int, goal: int) -> None:
-        super().__init__(tile_set(size), size, (int(REMOVE),), "pairs of neighbours like 6-1+12-6 9-3+3-1")
+        super().__init__(
+            tile_set(size),
+            size,
+            (int(REMOVE),),
+            Phrase("pairs of neighbors like 6-1+12-6 9-3+3-1, or concede"),
+        )
         self.family = "neighbors"
+        self.by_place = True
         self.rows: Final = rows
         self.columns: Final = columns
         self.goal: Final = goal
         self.places: Final = rows * columns
         self.beside: Final = [self._beside(place) for place in range(rows * columns)]
+        self.neighbors: Final[list[Neighbors]] = []
+        for place in range(self.places):
+            for other in self.beside[place]:
+                self.neighbors.append(Neighbors(place, other, bit_of(len(self.neighbors))))
+        for one in self.neighbors:
+            one.apart = sum(
+                [int(each.bit) for each in self.neighbors if each.bit > one.bit and not one.touches(each)]
+            )
 
     def _beside(self, place: int) -> list[int]:
         """The places beside one, at a side or a corner, that come after it in reading order."""
@@ -88,51 +123,61 @@ class NeighborsGame(SolitaireGame):
 
     def filled(self, kept: tuple[int, ...], yard: Yard) -> NeighborsState:
         """The layout closed up and filled again, with its verdict."""
-        count = min(self.places - len(kept), int(yard.left()))
-        layout = (*kept, *yard.tiles[yard.taken : yard.taken + count])
-        left = Yard(yard.tiles, yard.taken + count)
-        return NeighborsState(layout, left, self._verdict(layout, left))
+        upto = min(yard.taken + self.places - len(kept), len(yard.tiles))
+        layout = kept + yard.tiles[yard.taken : upto]
+        pairs = self._pairs(layout)
+        left = Yard(yard.tiles, upto)
+        return NeighborsState(layout, left, self._verdict(layout, left, pairs), pairs)
 
-    def _verdict(self, layout: tuple[int, ...], yard: Yard) -> i64:
+    def _verdict(self, layout: tuple[int, ...], yard: Yard, pairs: i64) -> i64:
         if len(layout) + yard.left() <= self.goal:
             return WON
         # Where a seat thinks ahead, tiles face down may still be neighbours.
-        if DOWN in layout or self._has_pair(layout):
+        if pairs != 0 or DOWN in layout:
             return GOING
         return LOST
 
     # --- pairs
 
-    def _joined(self, layout: tuple[int, ...]) -> list[list[int]]:
-        """For every place the places after it that make a pair with it."""
-        count = len(layout)
-        return [
-            [other for other in self.beside[place] if other < count and match(layout[place], layout[other])]
-            for place in range(count)
-        ]
-
-    def _has_pair(self, layout: tuple[int, ...]) -> bool:
-        count = len(layout)
-        for place in range(count):
-            for other in self.beside[place]:
-                if other < count and match(layout[place], layout[other]):
-                    return True
-        return False
+    def _pairs(self, layout: tuple[int, ...]) -> i64:
+        """The neighbours that share a number, a bit for each."""
+        found: i64 = 0
+        count: i64 = len(layout)
+        first: i64 = -1
+        high: i64 = -1
+        low: i64 = -1
+        for each in self.neighbors:
+            if each.second >= count:
+                continue
+            if each.first != first:
+                first = each.first
+                one: i64 = layout[first]
+                high = -1
+                low = -1
+                if one >= 0:
+                    high = HIGH[one]
+                    low = LOW[one]
+            other: i64 = layout[each.second]
+            if other >= 0:
+                end: i64 = HIGH[other]
+                other_end: i64 = LOW[other]
+                if end in (high, low) or other_end in (high, low):
+                    found |= each.bit
+        return found
 
     def pairs(self, state: State, chosen: Many | None = None) -> list[Pair]:
         """All pairs that a turn may take, in reading order; with a turn half made, those it may take besides."""
         assert isinstance(state, NeighborsState)
         used = {tile for group in chosen.groups for tile in group} if chosen is not None else set()
         layout = state.layout
-        return [
-            (layout[place], layout[other])
-            for place, others in enumerate(self._joined(layout))
-            for other in others
-            if layout[place] not in used and layout[other] not in used
-        ]
+        found = [self._pair(layout, each) for each in self.neighbors if state.pairs & each.bit != 0]
+        return [pair for pair in found if pair[0] not in used and pair[1] not in used]
+
+    def _pair(self, layout: tuple[int, ...], each: Neighbors) -> Pair:
+        return layout[each.first], layout[each.second]
 
     def with_pair(self, state: State, chosen: Many | None, one: int, other: int) -> Many:
-        """A turn half made and one pair more; refuses, in words, a pair that it cannot take."""
+        """A half-made turn plus one more pair; refuses a pair it can't take, with a sentence."""
         assert isinstance(state, NeighborsState)
         groups: Groups = (*(chosen.groups if chosen is not None else ()), (one, other))
         move = self._in_order(state.layout, removal_of(groups))
@@ -140,7 +185,7 @@ class NeighborsGame(SolitaireGame):
         return move
 
     def _in_order(self, layout: tuple[int, ...], move: Many) -> Many:
-        """The same turn as it is written: pairs and their tiles as they lie; what lies nowhere stays in its place."""
+        """The turn in canonical order: pairs and tiles in reading order; tiles not in the layout stay in place."""
         if not all([tile in layout for group in move.groups for tile in group]):
             return move
         groups = [sorted([layout.index(tile) for tile in group]) for group in move.groups]
@@ -152,75 +197,132 @@ class NeighborsGame(SolitaireGame):
     def turns(self, state: State) -> Moves:
         assert isinstance(state, NeighborsState)
         found: list[Move] = []
-        self._add_turns(state.layout, self._joined(state.layout), 0, 0, (), found)
+        self._add_turns(state.layout, state.pairs, (), found)
         return tuple(found)
 
-    def _add_turns(
-        self,
-        layout: tuple[int, ...],
-        joined: list[list[int]],
-        start: i64,
-        used: i64,
-        groups: Groups,
-        found: list[Move],
-    ) -> None:
-        """Every turn that goes on from these pairs with others whose first tile lies from here on."""
-        for place in range(start, len(layout)):
-            if (used >> place) & 1 != 0:
-                continue
-            for other in joined[place]:
-                if (used >> other) & 1 == 0:
-                    further: Groups = (*groups, (layout[place], layout[other]))
-                    found.append(removal_of(further))
-                    self._add_turns(
-                        layout, joined, place + 1, used | bit_of(place) | bit_of(other), further, found
-                    )
+    def _add_turns(self, layout: tuple[int, ...], pairs: i64, groups: Groups, found: list[Move]) -> None:
+        """Every turn that continues these groups with some of the pairs."""
+        while pairs != 0:
+            each = self.neighbors[lowest(pairs)]
+            further: Groups = (*groups, self._pair(layout, each))
+            found.append(removal_of(further))
+            pairs &= pairs - 1
+            self._add_turns(layout, pairs & each.apart, further, found)
+
+    def _count_turns(self, pairs: i64) -> i64:
+        """How many turns there are that take some of the pairs: the matchings of a graph."""
+        found: i64 = 0
+        while pairs != 0:
+            rest = pairs & self.neighbors[lowest(pairs)].apart
+            pairs &= pairs - 1
+            found += 1
+            if rest != 0:
+                found += self._count_turns(rest)
+        return found
+
+    def pick(self, state: State, seat: int, rng: Rng) -> Move:
+        assert isinstance(state, NeighborsState)
+        if seat != 0 or state.verdict != GOING or state.pairs == 0:
+            return super().pick(state, seat, rng)
+        return self.nth(state, rng.below(self._count_turns(state.pairs)))
+
+    def count(self, state: State) -> i64:
+        assert isinstance(state, NeighborsState)
+        return self._count_turns(state.pairs)
+
+    def nth(self, state: State, index: i64) -> Move:
+        assert isinstance(state, NeighborsState)
+        pairs = state.pairs
+        groups: list[tuple[int, ...]] = []
+        while index >= 0:
+            each = self.neighbors[lowest(pairs)]
+            pairs &= pairs - 1
+            rest = pairs & each.apart
+            further = self._count_turns(rest)
+            if index <= further:
+                groups.append(self._pair(state.layout, each))
+                pairs = rest
+                index -= 1
+            else:
+                index -= further + 1
+        return removal_of(tuple(groups))
 
     def turn(self, state: State, move: Move) -> State:
         assert isinstance(state, NeighborsState)
         if not isinstance(move, Many):
-            raise self.refuse(move, self.no_such_move())
-        self._check(state, move)
-        gone = {tile for group in move.groups for tile in group}
-        return self.filled(tuple([tile for tile in state.layout if tile not in gone]), state.yard)
+            raise self.no_such_move(move)
+        gone = self._emptied(state, move.groups)
+        if gone == 0:
+            self._check(state, move)
+            raise self.no_such_move(move)
+        kept: list[int] = []
+        for tile in state.layout:
+            if gone & 1 == 0:
+                kept.append(tile)
+            gone >>= 1
+        return self.filled(tuple(kept), state.yard)
+
+    def _emptied(self, state: NeighborsState, groups: Groups) -> i64:
+        """The places that a turn empties, a bit for each; 0 for one that isn't legal."""
+        layout = state.layout
+        pairs = state.pairs
+        gone: i64 = 0
+        for group in groups:
+            if len(group) != 2:
+                return 0
+            first = _place(layout, group[0])
+            second = _place(layout, group[1])
+            found = False
+            while pairs != 0:
+                each = self.neighbors[lowest(pairs)]
+                pairs &= pairs - 1
+                if each.first == first and each.second == second:
+                    gone |= bit_of(first) | bit_of(second)
+                    pairs &= each.apart
+                    found = True
+                    break
+            if not found:
+                return 0
+        return gone
 
     def _check(self, state: NeighborsState, move: Many) -> None:
         why = self._fault(state.layout, move)
-        if why:
-            raise self.refuse(move, why)
+        if why is not None:
+            raise why
 
-    def _fault(self, layout: tuple[int, ...], move: Many) -> str:
-        """What is wrong with a turn, in words; empty for nothing."""
+    def _fault(self, layout: tuple[int, ...], move: Many) -> Illegal | None:
+        """What is wrong with a turn; None for nothing."""
         if not move.groups:
-            return f"a turn removes at least one pair: write {self.forms}."
+            return Illegal(SolitaireCode.NO_PAIR, forms=self.forms)
         used: set[int] = set()
         for group in move.groups:
             if len(group) != 2:
-                return f"tiles leave in pairs, two with a + between them, not {_count(len(group))}."
+                return Illegal(SolitaireCode.NOT_A_PAIR, count=len(group))
             for tile in group:
                 if tile not in self.tiles:
-                    return f"there is no {tile_text(tile)} in this set."
+                    return Illegal(MoveCode.NO_SUCH_TILE, tile=tile_text(tile))
                 if tile not in layout:
-                    return f"{tile_text(tile)} does not lie in the layout."
+                    return Illegal(SolitaireCode.NOT_IN_LAYOUT, tile=tile_text(tile))
                 if tile in used:
-                    return f"{tile_text(tile)} can leave only once, in one pair."
+                    return Illegal(SolitaireCode.LEAVES_ONCE, tile=tile_text(tile))
                 used.add(tile)
             why = self._no_pair(layout, group[0], group[1])
-            if why:
+            if why is not None:
                 return why
         right = self._in_order(layout, move)
-        return "" if right.groups == move.groups else f"in the order of the layout it is {right}."
+        if right.groups == move.groups:
+            return None
+        return Illegal(SolitaireCode.LAYOUT_ORDER, move=str(right))
 
-    def _no_pair(self, layout: tuple[int, ...], one: int, other: int) -> str:
+    def _no_pair(self, layout: tuple[int, ...], one: int, other: int) -> Illegal | None:
         first, second = sorted([layout.index(one), layout.index(other)])
-        texts = f"{tile_text(one)} and {tile_text(other)}"
         if second not in self.beside[first]:
-            return f"{texts} are no neighbours: they touch neither along a side nor at a corner."
+            return Illegal(SolitaireCode.NOT_NEIGHBORS, one=tile_text(one), other=tile_text(other))
         if not match(one, other):
-            return f"{texts} have no number in common."
-        return ""
+            return Illegal(SolitaireCode.NO_COMMON_NUMBER, one=tile_text(one), other=tile_text(other))
+        return None
 
-    # --- what is so now
+    # --- the current state
 
     def left(self, state: State) -> int:
         assert isinstance(state, NeighborsState)
@@ -231,5 +333,11 @@ class NeighborsGame(SolitaireGame):
         return {"layout": tile_texts(state.layout)}
 
 
-def _count(tiles: int) -> str:
-    return "one alone" if tiles == 1 else f"{tiles} together"
+def _place(layout: tuple[int, ...], tile: i64) -> i64:
+    """Where a tile lies in the layout, -1 for nowhere."""
+    place: i64 = 0
+    for each in layout:
+        if each == tile:
+            return place
+        place += 1
+    return -1

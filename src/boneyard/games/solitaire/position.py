@@ -1,16 +1,17 @@
-"""Positions of the games for one: what lies on the table, what is still to come, and what is gone."""
+"""Positions of the solitaires: what lies on the table, what is still to come, and what is gone."""
 
 from abc import abstractmethod
 from typing import final
 
 from boneyard.core.game import Game, State
 from boneyard.core.move import Groups, Many
-from boneyard.core.position import Fields, Positions, rows_text, some_tiles, unusual, yes
+from boneyard.core.notation.position import Fields, Positions, rows_text, some_tiles, unusual, yes
 from boneyard.core.tile import tile_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
 from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState
+from boneyard.games.solitaire.codes import SolitaireCode
 from boneyard.games.solitaire.moves import spread_of
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
 from boneyard.games.solitaire.rows import RowGame, RowState
@@ -20,7 +21,7 @@ from boneyard.games.solitaire.traffic.rules import TrafficGame, TrafficState
 
 
 class SolitairePositions(Positions):
-    """What all games for one have in common: the boneyard, and whether the player gave up."""
+    """What all solitaires have in common: the boneyard, and whether the player gave up."""
 
     def write(self, game: Game, state: State) -> dict[str, str]:
         assert isinstance(state, SolitaireState)
@@ -100,7 +101,7 @@ class BingoPositions(SolitairePositions):
         since = fields.number("since")
         yard = self.yard(fields, row)
         if yard.left() > 0:
-            raise fields.wrong("yard", "all tiles lie in the row from the start.")
+            raise fields.wrong("yard", SolitaireCode.ALL_IN_ROW)
         return BingoState(yard, row, place, count, since, game.verdict(row, since))
 
 
@@ -127,7 +128,7 @@ class ClockPositions(SolitairePositions):
         piles = fields.rows("piles", game.hours)
         up = fields.tiles("up")
         if len(up) > 1:
-            raise fields.wrong("up", f"one tile at most is turned up, not {len(up)}.")
+            raise fields.wrong("up", SolitaireCode.ONE_TURNED_UP, found=len(up))
         waste = fields.tiles("waste")
         table = (*[tile for pile in piles for tile in pile], *up, *waste)
         return game.settled(piles, up[0] if up else NOTHING_UP, waste, self.yard(fields, table))
@@ -149,7 +150,7 @@ class NeighborsPositions(SolitairePositions):
         assert isinstance(game, NeighborsGame)
         layout = fields.tiles("layout")
         if len(layout) > game.places:
-            raise fields.wrong("layout", f"{game.places} tiles at most, not {len(layout)}.")
+            raise fields.wrong("layout", SolitaireCode.LAYOUT_SIZE, most=game.places, found=len(layout))
         return game.filled(layout, self.yard(fields, layout))
 
 
@@ -179,7 +180,7 @@ class TrafficPositions(SolitairePositions):
         meant = game.notation.read(text) if text else None
         if meant is None:
             if text:
-                raise fields.wrong("laid", f"tiles with their cells, like 6-3@0,0v 5-4@2,0<, not {text!r}.")
+                raise fields.wrong("laid", SolitaireCode.NOT_CELLS, found=text)
             return ()
         assert isinstance(meant, Many)
         cells: list[tuple[int, int]] = []
@@ -188,5 +189,5 @@ class TrafficPositions(SolitairePositions):
             x, y, way = group[1], group[2], group[3]
             cells += [(x, y), (x + int(across(way)), y + int(down(way)))]
         if len(set(cells)) < len(cells):
-            raise fields.wrong("laid", "two tiles lie on one cell.")
+            raise fields.wrong("laid", SolitaireCode.CELL_TWICE)
         return meant.groups

@@ -4,17 +4,20 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.errors import Illegal, listed
+from boneyard.core.environment.row import Part, Row
+from boneyard.core.errors import Illegal
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import ALONE, Many, Move
-from boneyard.core.row import Part, Row
-from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_text, tile_texts, tiles_text
+from boneyard.core.phrase import Phrase
+from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_texts, tiles_text
 from boneyard.core.yard import Yard
+from boneyard.games.solitaire.codes import SolitaireCode
 from boneyard.games.solitaire.moves import ADD, REMOVE, removal_of, solitaire_move
 from boneyard.games.solitaire.rules import SolitaireGame, match
 from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 
 _NO_LIMIT: Final[i64] = 1000
+_ONLY_ADD: Final[Moves] = (solitaire_move(ADD),)
 
 
 @final
@@ -35,12 +38,12 @@ class RowAnswers:
     ) -> None:
         self.start: Final[i64] = start  # tiles in the first row
         self.adds: Final[i64] = adds  # tiles added when nothing can be removed
-        self.restarts: Final = restarts  # an emptied row starts again by itself
+        self.restarts: Final = restarts  # an emptied row restarts automatically
         self.middle: Final = middle  # what lies between two that match goes, instead of those two
-        self.between: Final[i64] = between  # so many tiles at most lie between two that match
+        self.between: Final[i64] = between  # the most tiles between two that match
         self.run: Final[i64] = run if run > 0 else _NO_LIMIT  # the longest run removed at once, 0: any
-        self.wins: Final[i64] = wins  # won with so many left, or fewer
-        self.near: Final[i64] = near  # as good as won with so many left, or fewer
+        self.wins: Final[i64] = wins  # won with this many left, or fewer
+        self.near: Final[i64] = near  # as good as won with this many left, or fewer
 
 
 @final
@@ -48,12 +51,15 @@ class RowAnswers:
 class RowState(SolitaireState):
     """A row at one moment; what has been removed is out of the boneyard and not in the row."""
 
-    def __init__(self, yard: Yard, row: tuple[int, ...], verdict: i64) -> None:
+    def __init__(
+        self, yard: Yard, row: tuple[int, ...], verdict: i64, removals: list[Move] | None = None
+    ) -> None:
         super().__init__(yard, verdict)
         self.row: Final[tuple[int, ...]] = row
+        self.removals: list[Move] | None = removals  # once someone asked for them; no part of the state
 
     def with_yard(self, yard: Yard) -> "RowState":
-        return RowState(yard, self.row, self.verdict)
+        return RowState(yard, self.row, self.verdict, self.removals)
 
     def given_up(self) -> "RowState":
         return RowState(self.yard, self.row, LOST)
@@ -81,9 +87,9 @@ class RowGame(SolitaireGame):
         kinds = [int(REMOVE), int(ADD)]
         if answers.middle:
             kinds.append(int(ALONE))
-        forms = "the tiles to remove, like 4-2+4-1 or 5-1+5-2+5-5, add"
+        forms = Phrase("the tiles to remove, like 4-2+4-1 or 5-1+5-2+5-5, add or concede")
         if answers.middle:
-            forms = "the tile to remove, like 5-2, three in a row, like 5-1+5-2+5-5, add"
+            forms = Phrase("the tile to remove, like 5-2, three in a row, like 5-1+5-2+5-5, add or concede")
         super().__init__(tile_set(size), size, tuple(kinds), forms)
         self.family = "rows"
         self.answers: Final = answers
@@ -112,46 +118,53 @@ class RowGame(SolitaireGame):
         assert isinstance(view, RowState)
         row.places(view.row, len(self.tiles))
 
-    # --- the deal and what comes by itself
+    # --- the deal and what happens automatically
 
     def begin(self, deal: Deal, totals: Points) -> State:
         return self._turned_up(Yard(deal.yard), (), self.answers.start)
 
     def _turned_up(self, yard: Yard, row: tuple[int, ...], count: i64) -> RowState:
-        """The row with so many more tiles at its right, as far as there are any."""
+        """The row with this many more tiles on its right, as far as there are any."""
         upto = min(yard.taken + count, len(yard.tiles))
         more = yard.tiles[yard.taken : upto]
         if DOWN in more:
-            raise Illegal("The next tiles lie face down here: only the whole record can be played on.")
+            raise Illegal(SolitaireCode.NEXT_FACE_DOWN)
         return self.settled(Yard(yard.tiles, upto), row + more)
 
     def settled(self, yard: Yard, row: tuple[int, ...]) -> RowState:
-        """The row as it stands, begun again where it is empty, with its verdict."""
+        """The row with its verdict, restarted if it's empty."""
         if yard.left() > 0:
             if self.answers.restarts and not row:
                 return self._turned_up(yard, row, self.answers.start)
             return RowState(yard, row, GOING)
-        if self.removals(row, True):
-            return RowState(yard, row, GOING)
+        removals = self.removals(row)
+        if removals:
+            return RowState(yard, row, GOING, removals)
         return RowState(yard, row, WON if len(row) <= self.answers.wins else LOST)
 
-    # --- what may be done
+    # --- legal moves
 
     def turns(self, state: State) -> Moves:
         assert isinstance(state, RowState)
-        found = self.removals(state.row, False)
-        return tuple(found) if found else (solitaire_move(ADD),)
+        found = self._removals(state)
+        return tuple(found) if found else _ONLY_ADD
 
-    def removals(self, row: tuple[int, ...], any_will_do: bool) -> list[Move]:
-        """All that can be removed, from the left; only the first where any will do."""
+    def _removals(self, state: RowState) -> list[Move]:
+        found = state.removals
+        if found is None:
+            found = self.removals(state.row)
+            state.removals = found
+        return found
+
+    def removals(self, row: tuple[int, ...]) -> list[Move]:
+        """Everything that can be removed, from the left."""
         found: list[Move] = []
         count: i64 = len(row)
         at: i64 = 0
         while at < count - 2:
             self._matches(row, at, found)
-            self._runs(row, at, found)
-            if any_will_do and found:
-                break
+            if match(row[at], row[at + 1]):
+                self._runs(row, at, found)
             at += 1
         return found
 
@@ -189,42 +202,36 @@ class RowGame(SolitaireGame):
             length += 1
         return length
 
-    # --- what comes of it
+    # --- the state after a move
 
     def turn(self, state: State, move: Move) -> State:
         assert isinstance(state, RowState)
-        removals = self.removals(state.row, False)
+        removals = self._removals(state)
         if move.kind == ADD:
             if removals:
-                raise self.refuse(move, f"{removals[0]} can be removed, so no tile is added yet.")
-            if DOWN in state.yard.tiles[state.yard.taken : state.yard.taken + 1]:
-                raise self.refuse(move, "the next tile lies face down here, so nobody can turn it up.")
+                raise Illegal(SolitaireCode.REMOVE_FIRST, move=str(removals[0]))
             return self._turned_up(state.yard, state.row, self.answers.adds)
         if move not in removals:
-            raise self.refuse(move, self._why(state, move, removals))
-        gone = move.groups[0] if isinstance(move, Many) else (move.tile,)
+            raise self._why(state, move, removals)
+        if not isinstance(move, Many):
+            alone = int(move.tile)
+            return self.settled(state.yard, tuple([tile for tile in state.row if tile != alone]))
+        gone = move.groups[0]
         return self.settled(state.yard, tuple([tile for tile in state.row if tile not in gone]))
 
-    def _why(self, state: RowState, move: Move, removals: list[Move]) -> str:
+    def _why(self, state: RowState, move: Move, removals: list[Move]) -> Illegal:
         """What is wrong with a removal, and what would be right."""
         wanted: list[int] = [int(move.tile)]
         if isinstance(move, Many):
             wanted = [tile for group in move.groups for tile in group]
         missing = [tile for tile in wanted if tile not in state.row]
         if missing:
-            return f"{listed([tile_text(tile) for tile in missing], 'and')} is not in the row."
-        may = listed([str(each) for each in removals]) if removals else "add"
-        return f"{self._allowed()}; write {may}."
+            return Illegal(SolitaireCode.NOT_IN_ROW, tiles=tile_texts(missing))
+        may = tuple([str(each) for each in removals])
+        middle = self.answers.middle
+        return Illegal(SolitaireCode.MIDDLES_AND_THREES if middle else SolitaireCode.PAIRS_AND_RUNS, may=may)
 
-    def _allowed(self) -> str:
-        if self.answers.middle:
-            return "a tile may go when the two beside it match, or three in a row that share one number"
-        return (
-            "two tiles may go that match with one or two tiles between them, or three or more in a row that "
-            "share one number"
-        )
-
-    # --- what it comes to
+    # --- scores
 
     def left(self, state: State) -> int:
         assert isinstance(state, RowState)

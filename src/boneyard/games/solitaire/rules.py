@@ -5,11 +5,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boneyard.core.environment.row import Part, Row
 from boneyard.core.errors import NotYourTurn
 from boneyard.core.game import Deal, Game, Moves, Points, Seats, State
 from boneyard.core.move import Move
-from boneyard.core.row import Part, Row
+from boneyard.core.phrase import Phrase
 from boneyard.core.tile import HIGH, LOW
+from boneyard.games.solitaire.codes import SolitaireCode
 from boneyard.games.solitaire.moves import CONCEDE, NOTATION
 from boneyard.games.solitaire.state import GOING, WON, SolitaireState
 
@@ -18,9 +20,9 @@ _ALONE: Final[Seats] = (0,)
 
 
 class SolitaireGame(Game):
-    """A solitaire at its table; each game says what may be done and what comes of it."""
+    """A solitaire at its table; each game defines its legal moves and their results."""
 
-    def __init__(self, tiles: tuple[int, ...], size: int, kinds: tuple[int, ...], forms: str) -> None:
+    def __init__(self, tiles: tuple[int, ...], size: int, kinds: tuple[int, ...], forms: Phrase) -> None:
         self.size = size
         self.seats = 1
         self.sides = 1
@@ -28,9 +30,10 @@ class SolitaireGame(Game):
         self.rounds = 1
         self.low_wins = True
         self.deals_hands = False
+        self.open_to_actor = True
         self.notation = NOTATION
         self.kinds = (*kinds, int(CONCEDE))
-        self.forms = f"{forms} or concede"
+        self.forms = forms
         self.longest = 2 * len(tiles)
         self.swing = len(tiles)
 
@@ -38,7 +41,7 @@ class SolitaireGame(Game):
 
     @abstractmethod
     def turns(self, state: State) -> Moves:
-        """All that may be done in a game that goes on."""
+        """All legal moves while the game isn't over."""
 
     @abstractmethod
     def turn(self, state: State, move: Move) -> State:
@@ -47,6 +50,14 @@ class SolitaireGame(Game):
     @abstractmethod
     def left(self, state: State) -> int:
         """What is still to be done, the score: as a rule the tiles that are left."""
+
+    def count(self, state: State) -> i64:
+        """How many turns there are in a game that goes on; where they are many, a game counts them without a list."""
+        return len(self.turns(state))
+
+    def nth(self, state: State, index: i64) -> Move:
+        """The one at this place of turns()."""
+        return self.turns(state)[index]
 
     def near(self, state: State) -> bool:
         """Whether a game that was lost came so near that its sheet calls it a near win."""
@@ -61,6 +72,12 @@ class SolitaireGame(Game):
         assert isinstance(state, SolitaireState)
         return _ALONE if state.verdict == GOING else ()
 
+    def alone(self, state: State) -> i64:
+        assert isinstance(state, SolitaireState)
+        if state.verdict == GOING:
+            return 0
+        return -1
+
     def moves(self, state: State, seat: int) -> Moves:
         assert isinstance(state, SolitaireState)
         return self.turns(state) if seat == 0 and state.verdict == GOING else _NOTHING
@@ -68,13 +85,13 @@ class SolitaireGame(Game):
     def play(self, state: State, seat: int, move: Move) -> State:
         assert isinstance(state, SolitaireState)
         if state.verdict != GOING:
-            raise NotYourTurn(f"{move} is refused: the game is over.")
+            raise NotYourTurn(SolitaireCode.GAME_OVER)
         if seat != 0:
-            raise NotYourTurn(f"{move} is refused: there is no seat {seat}, a solitaire has only seat 0.")
+            raise NotYourTurn(SolitaireCode.ONE_SEAT, given=seat)
         if move.kind == CONCEDE:
             return state.given_up()
         if move.kind not in self.kinds:
-            raise self.refuse(move, self.no_such_move())
+            raise self.no_such_move(move)
         return self.turn(state, move)
 
     def look(self, state: State, seat: int | None) -> State:
@@ -100,8 +117,19 @@ class SolitaireGame(Game):
     def write_table(self, view: State, seat: int, row: Row) -> None:
         assert isinstance(view, SolitaireState)
         yard = view.yard
-        row.tiles(list(yard.tiles[: yard.taken]), self.reach_of_tiles())  # all that has come out so far
+        at = row.count
+        while at < yard.taken:  # all that has come out so far
+            tile: i64 = yard.tiles[at]
+            if tile >= 0:
+                row.keep(tile, 1)
+            at += 1
+        row.count = yard.taken
+        row.skip(self.reach_of_tiles())
         self.write_own(view, row)
+
+    def left_in_boneyard(self, view: State) -> int:
+        assert isinstance(view, SolitaireState)
+        return int(view.yard.left())
 
     @abstractmethod
     def own_parts(self) -> tuple[Part, ...]:

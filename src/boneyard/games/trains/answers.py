@@ -5,7 +5,7 @@ from typing import Final, final
 
 from boneyard.core.game import Deal
 
-# Who opens, with which double: (the deal) to (hub, seat), a hub below 0 where nobody can.
+# Who opens, with which double: (the deal) to (hub, seat), a hub below 0 if no one can.
 Opens = Callable[[Deal], tuple[int, int]]
 
 FORGIVEN: Final = 0  # what being caught without an announcement costs
@@ -44,7 +44,7 @@ class Answers:
         reverse_skips: bool,
     ) -> None:
         self.hand: Final = hand  # tiles dealt to each
-        self.opens: Final = opens  # None where the hub is taken out before the deal
+        self.opens: Final = opens  # None if the hub is taken out before the deal
         self.draws_for_hub: Final = draws_for_hub  # if no one can open, draw in turn instead of dealing again
         self.opener_may_start: Final = (
             opener_may_start  # the opener may start their own train, and nothing else

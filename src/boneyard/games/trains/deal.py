@@ -23,13 +23,13 @@ def first_players_double(deal: Deal) -> tuple[int, int]:
 
 
 def highest_double(deal: Deal) -> tuple[int, int]:
-    """Whoever holds the highest double opens with it."""
+    """The player who holds the highest double opens with it."""
     best = max([(_highest(hand), -seat) for seat, hand in enumerate(deal.hands)])
     return (best[0], -best[1]) if best[0] >= 0 else NOBODY_OPENS
 
 
 def openable(deal: Deal, opens: Opens, draws: bool) -> Deal | None:
-    """A deal that someone can open, after drawing in turn where the rules say so; None if no one can."""
+    """A deal that someone can open, after drawing in turn where the rules say so, or None if no one can."""
     hands = [list(hand) for hand in deal.hands]
     yard = deal.yard
     seat = max(deal.first, 0)

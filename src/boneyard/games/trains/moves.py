@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.move import LAY, Move, Notation
-from boneyard.core.move_text import is_number, plain, play_parts, read_common
+from boneyard.core.notation.move_text import is_number, plain, play_parts, read_common
 from boneyard.core.tile import read_tile
+from boneyard.games.trains.codes import TrainCode
 
 CATCH: Final[i64] = 20
 LAST: Final[i64] = 1000  # said with a play: that one tile is left
@@ -86,8 +87,8 @@ def read_place(text: str) -> int:
     if name[:1] == "m" and (len(name) == 1 or (is_number(name[1:]) and int(name[1:]) > 0)):
         return on_public(int(name[1:]) - 1 if len(name) > 1 else 0)
     if not name:
-        raise Unreadable("A tile needs a place after the >: a seat's train, like > 2, or > M.")
-    raise Unreadable(f"{text.strip()!r} is no train: write a seat's number, like > 2, or > M.")
+        raise Unreadable(TrainCode.NO_TRAIN_GIVEN)
+    raise Unreadable(TrainCode.NOT_A_TRAIN, text=text.strip())
 
 
 def _read_said(said: str, whole: str) -> int:
@@ -96,5 +97,5 @@ def _read_said(said: str, whole: str) -> int:
     if said == "!last":
         return LAST
     if not is_number(said[1:]):
-        raise Unreadable(f"After ! stands last; {whole!r} has {said[1:] or 'nothing'!r}.")
+        raise Unreadable(TrainCode.NOT_SAID, text=whole)
     return int(said[1:])

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boneyard.core.environment.row import Part, Row
 from boneyard.core.game import State
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
-from boneyard.core.row import Part, Row
 from boneyard.core.tile import LOW, PIPS
 from boneyard.games.trains.answers import Answers
 from boneyard.games.trains.reach import FACE_COUNT
@@ -35,6 +35,7 @@ class TrainNumbers(TrainRounds):
         width = max(tiles) + 1
         self._words: Final[i64] = width * self.tracks * self._turns * self._says
         self.actions = int(self._words) + 4
+        self.open_to_actor = True
         self.longest = (2 * len(tiles) + 1) * (seats + 1) + 2 * len(tiles)
         caught = answers.penalty_points * 2 * len(tiles)
         self.swing = min(sum([PIPS[tile] + 2 * WILD_COST for tile in tiles]) + caught, 32_767)
@@ -84,6 +85,19 @@ class TrainNumbers(TrainRounds):
             ("passes", (1,)),
         )
 
+    def write_hands(self, view: State, seat: int, row: Row) -> None:
+        assert isinstance(view, TrainState)
+        seats: i64 = self.seats
+        row.hand(view.hands.of(seat), self.reach_of_tiles())
+        step: i64 = 0
+        while step < seats:
+            row.number(view.hands.of((seat + step) % seats).size)
+            step += 1
+
+    def left_in_boneyard(self, view: State) -> int:
+        assert isinstance(view, TrainState)
+        return int(view.yard.left())
+
     def write_table(self, view: State, seat: int, row: Row) -> None:
         assert isinstance(view, TrainState)
         seats: i64 = self.seats
@@ -96,8 +110,11 @@ class TrainNumbers(TrainRounds):
         for train in view.trains:
             track = self._track(index, who)
             cars = train.cars
-            while cars is not None:
-                row.put(cars.tile, track + 1)  # on which train it lies
+            last = row.last_kept(index)
+            if cars is not last:
+                row.note(index, cars)
+            while cars is not None and cars is not last:
+                row.keep(cars.tile, track + 1)  # on which train it lies
                 cars = cars.before
             index += 1
         row.skip(tiles)

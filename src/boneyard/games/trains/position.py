@@ -4,11 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from boneyard.core.codes import PositionCode
 from boneyard.core.errors import Unreadable
 from boneyard.core.game import Game, State
 from boneyard.core.hand import hand_of, hands_of
 from boneyard.core.laid import Laid, laid_in_order
-from boneyard.core.position import (
+from boneyard.core.notation.position import (
     Fields,
     Positions,
     Rows,
@@ -20,6 +21,7 @@ from boneyard.core.position import (
 )
 from boneyard.core.tile import DOWN, FACES, HIGH, LOW, face_text, read_face, tile_text
 from boneyard.core.yard import Yard
+from boneyard.games.trains.codes import TrainCode
 from boneyard.games.trains.moves import place_text, read_place
 from boneyard.games.trains.reach import touches
 from boneyard.games.trains.rules import TrainGame
@@ -70,7 +72,7 @@ class TrainPositions(Positions):
         yard = Yard(fields.tiles("yard"))
         hub = fields.tile("hub", fields.text("hub") or tile_text(DOWN))
         if hub < 0 or HIGH[hub] != LOW[hub]:
-            raise fields.wrong("hub", "the double in the middle stands there.")
+            raise fields.wrong("hub", TrainCode.NO_HUB)
         trains = self._trains(game, fields, hub)
         turn = fields.seat("turn", 0)
         bound = [self._train(game, fields, "bound", word, len(trains)) for word in fields.words("bound")]
@@ -104,9 +106,7 @@ class TrainPositions(Positions):
         if not parts:
             parts = ["none"] * (game.seats + 1)
         if len(parts) < game.seats + 1 or (len(parts) > game.seats + 1 and not game.answers.many_public):
-            raise fields.wrong(
-                "trains", f"there is one for each seat and then the public one, {game.seats + 1} in all."
-            )
+            raise fields.wrong("trains", TrainCode.TRAINS, count=game.seats + 1)
         found: list[Train] = []
         for index, part in enumerate(parts):
             train = Train(HIGH[hub], 0, None)
@@ -121,13 +121,13 @@ class TrainPositions(Positions):
         car, colon, who = word.partition(":")
         ends = [read_face(end) for end in car.split("-")]
         if len(ends) != 2 or min(ends) < 0:
-            raise fields.wrong("trains", f"a car like 4-6, with the touching number first, not {word!r}.")
+            raise fields.wrong("trains", TrainCode.NOT_A_CAR, found=word)
         tile = fields.tile("trains", car)
         seat = fields.seat_in("trains", who) if colon else index
         if seat >= game.seats:
-            raise fields.wrong("trains", f"on a public train {car} says who laid it, like {car}:0.")
+            raise fields.wrong("trains", TrainCode.WHOSE_CAR, car=car)
         if not touches(ends[0], train.end):
-            raise fields.wrong("trains", f"{car} doesn't fit: that train ends in {face_text(train.end)}.")
+            raise fields.wrong("trains", TrainCode.CAR_DOES_NOT_FIT, car=car, end=face_text(train.end))
         place = game.reach.places[index]
         return Train(ends[1], train.count + 1, Laid(tile, place, ends[0], seat, train.cars))
 
@@ -135,9 +135,9 @@ class TrainPositions(Positions):
         try:
             index = game.reach.index_of(read_place(word))
         except Unreadable as problem:
-            raise fields.wrong(name, str(problem)) from None
+            raise fields.wrong_by(name, problem) from None
         if not 0 <= index < trains:
-            raise fields.wrong(name, f"there is no train {word}.")
+            raise fields.wrong(name, TrainCode.NO_TRAIN, found=word)
         return index
 
     def _turn(self, fields: Fields, rows: Rows, turn: int) -> Turn:
@@ -148,7 +148,7 @@ class TrainPositions(Positions):
         elif word and word != tile_text(DOWN):
             held = [tile for tile in rows[turn] if tile_text(tile) == word]
             if not held:
-                raise fields.wrong("drawn", f"{word} is not in the hand of seat {turn}.")
+                raise fields.wrong("drawn", PositionCode.NOT_IN_HAND, tile=word, seat=turn)
             drawn = held[0]
         return Turn(fields.flag("string"), fields.number("actions", high=3), word != "", drawn)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from boneyard.core.hand import Hand, hand_of
 from boneyard.core.move import LAY, Move
-from boneyard.core.tile import FACES, HIGH, LETTERS, LOW, TILES, WILD, twins
+from boneyard.core.tile import FACES, HIGH, LETTERS, LOW, TILES, WILD, double, twins
 from boneyard.games.trains.answers import Answers
 from boneyard.games.trains.moves import NOTATION, on_public, on_train, train_move, train_public, train_seat
 from boneyard.games.trains.state import STRING, TrainState
@@ -44,7 +44,7 @@ class Reach:
         self.doubles: Final[Hand] = hand_of([tile for tile in tiles if HIGH[tile] == LOW[tile]])
         self.wild_double: Final[Hand] = hand_of([tile for tile in tiles if HIGH[tile] == WILD == LOW[tile]])
         self.anywhere: Final[Hand] = hand_of([tile for tile in tiles if A in FACES[tile]])
-        self._wilds: Final[bool] = len(self.wild_double) > 0
+        self.has_wilds: Final[bool] = len(self.wild_double) > 0
         self.places: Final[list[int]] = [on_train(seat) for seat in range(seats)] + [
             on_public(count) for count in range(TILES)
         ]
@@ -67,25 +67,95 @@ class Reach:
                 self._gather(state, seat, index, hand, found)
         else:
             self._gather(state, seat, seat, hand, found)
-            if not self.on_own_only(state, seat):
-                self._gather_elsewhere(state, seat, hand, found)
-        if self._wilds and hand.meets(self.anywhere) and self._free(state, seat):
+            other = self._first_other(state, seat)
+            while other >= 0:
+                self._gather(state, seat, other, hand, found)
+                other = self._next_other(state, seat, other)
+        if self.has_wilds and hand.meets(self.anywhere) and self._free(state, seat):
             self._gather_anywhere(state, seat, hand.both(self.anywhere), found)
         return found
 
-    def _gather_elsewhere(self, state: TrainState, seat: i64, hand: Hand, found: list[Move]) -> None:
+    def _first_other(self, state: TrainState, seat: i64) -> i64:
+        """The first train besides your own that you may play on while no double is open; -1 for none."""
+        # No conditional expressions here: one of an i64 and a literal would be boxed.
+        if self.on_own_only(state, seat):
+            return -1
+        return self._next_other(state, seat, -1)
+
+    def _next_other(self, state: TrainState, seat: i64, index: i64) -> i64:
+        """The one after it: those with a marker, then the public ones."""
+        index += 1
         markers = state.rail.markers
-        other: i64 = 0
-        while markers != 0:
-            if other != seat and markers & 1 == 1:
-                self._gather(state, seat, other, hand, found)
-            markers >>= 1
-            other += 1
-        public = self._seats
-        trains: i64 = len(state.trains)
-        while public < trains:
-            self._gather(state, seat, public, hand, found)
-            public += 1
+        while index < self._seats:
+            if (markers >> index) & 1 == 1 and index != seat:
+                return index
+            index += 1
+        if index < len(state.trains):
+            return index
+        return -1
+
+    def playable(self, state: TrainState, seat: i64, hand: Hand) -> bool:
+        """Whether some tile of a hand fits somewhere."""
+        return len(self.plays(state, seat, hand)) > 0 if self.has_wilds else self.count(state, seat, hand) > 0
+
+    def count(self, state: TrainState, seat: i64, hand: Hand) -> i64:
+        """How many plays of a hand there are where no tile is wild."""
+        if state.bound >= 0:
+            return self._count_on(state, seat, state.bound, hand)
+        found: i64 = 0
+        if len(state.opens) > 0:
+            for index in self.spots(state, seat):
+                found += self._count_on(state, seat, index, hand)
+            return found
+        found = self._count_on(state, seat, seat, hand)
+        other = self._first_other(state, seat)
+        while other >= 0:
+            found += self._count_on(state, seat, other, hand)
+            other = self._next_other(state, seat, other)
+        return found
+
+    def nth(self, state: TrainState, seat: i64, hand: Hand, at: i64) -> Move:
+        """The play at an index among all plays of a hand where no tile is wild, found without a list of them."""
+        if state.bound >= 0:
+            return self._nth_on(state, seat, state.bound, hand, at)
+        if len(state.opens) > 0:
+            for index in self.spots(state, seat):
+                here = self._count_on(state, seat, index, hand)
+                if at < here:
+                    return self._nth_on(state, seat, index, hand, at)
+                at -= here
+        here = self._count_on(state, seat, seat, hand)
+        if at < here:
+            return self._nth_on(state, seat, seat, hand, at)
+        at -= here
+        other = self._first_other(state, seat)
+        while other >= 0:
+            here = self._count_on(state, seat, other, hand)
+            if at < here:
+                return self._nth_on(state, seat, other, hand, at)
+            at -= here
+            other = self._next_other(state, seat, other)
+        raise IndexError("there are fewer plays")
+
+    def _count_on(self, state: TrainState, seat: i64, index: i64, hand: Hand) -> i64:
+        found = hand.common(self.fits[state.trains[index].end])
+        if found > 0 and len(state.opens) > 0:
+            return self._fitting(state, seat, index, hand).size
+        return found
+
+    def _nth_on(self, state: TrainState, seat: i64, index: i64, hand: Hand, at: i64) -> Move:
+        tile = self._fitting(state, seat, index, hand).nth(at)
+        return Move(LAY, tile, self.places[index], -1, -1, NOTATION)
+
+    def _fitting(self, state: TrainState, seat: i64, index: i64, hand: Hand) -> Hand:
+        """The tiles of a hand that may be laid on an open train where no tile is wild."""
+        end = state.trains[index].end
+        fitting = hand.both(self.fits[end])
+        if len(state.opens) > 0 and fitting.size > 0:
+            again: i64 = double(end)
+            if fitting.has(again) and not self._second_double(state, seat, index, again):
+                return fitting.without(again)
+        return fitting
 
     def takes(self, state: TrainState, seat: i64, hand: Hand, move: Move) -> bool:
         """Whether a play is among those of a hand, without a list of them all."""
@@ -101,7 +171,7 @@ class Reach:
             return False
         if HIGH[tile] != LOW[tile]:
             return True
-        if self._wilds and self.wild_double.has(tile) and state.trains[index].on_double():
+        if self.has_wilds and self.wild_double.has(tile) and state.trains[index].on_double():
             return False
         return self._second_double(state, seat, index, tile)
 
@@ -113,7 +183,7 @@ class Reach:
                 return True
         elif index == seat or (not self.on_own_only(state, seat) and self._is_public(state, index)):
             return True
-        return self._wilds and index < self._seats and self.anywhere.has(tile) and self._free(state, seat)
+        return self.has_wilds and index < self._seats and self.anywhere.has(tile) and self._free(state, seat)
 
     def _is_public(self, state: TrainState, index: i64) -> bool:
         return index >= self._seats or (state.rail.markers >> index) & 1 == 1
@@ -162,12 +232,9 @@ class Reach:
         fits = self.fits[train.end]
         if not hand.meets(fits):
             return
-        if not self._wilds:
+        if not self.has_wilds:
             place: i64 = self.places[index]
-            opens = len(state.opens) > 0
-            for plain in hand.shared(fits):
-                if opens and HIGH[plain] == LOW[plain] and not self._second_double(state, seat, index, plain):
-                    continue
+            for plain in self._fitting(state, seat, index, hand).tiles():
                 found.append(Move(LAY, plain, place, -1, -1, NOTATION))
             return
         fitting = hand.both(fits)
@@ -217,14 +284,14 @@ class Reach:
             return False
         # W-W takes doubles too, but each is open itself then: it must be the last tile, or be covered in its turn.
         kept = one if other == WILD else other
-        for double in hand.less(self.wild_double).both(self.doubles).tiles():
-            rest = hand.without(double)
-            if rest.size == 0 or rest.meets(self.fits[HIGH[double]]) or rest.meets(self.fits[kept]):
+        for tile in hand.less(self.wild_double).both(self.doubles).tiles():
+            rest = hand.without(tile)
+            if rest.size == 0 or rest.meets(self.fits[HIGH[tile]]) or rest.meets(self.fits[kept]):
                 return True
         return False
 
     def leaves(self, state: TrainState, index: i64, move: Move) -> i64:
-        """The face that a play leaves open; -1 where it does not fit, or the move names a wrong one or none."""
+        """The number that a play leaves open; -1 if it doesn't fit, or the move names a wrong number or none."""
         end = state.trains[index].end
         high: i64 = HIGH[move.tile]
         low: i64 = LOW[move.tile]

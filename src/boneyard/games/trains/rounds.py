@@ -1,4 +1,4 @@
-"""The rounds of a train game: how they are dealt, what each seat sees, what a round and a match come to."""
+"""The rounds of a train game: how they are dealt, what each seat sees, how rounds and matches are scored."""
 
 from abc import abstractmethod
 from typing import Final
@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Deal, Facts, Game, Points, Seats, State
 from boneyard.core.hand import hand_of, hands_of, lowest
-from boneyard.core.laid import laid_in_order
 from boneyard.core.move import DRAW, LAY, PASS, STOP
+from boneyard.core.phrase import Phrase
 from boneyard.core.tile import DOWN, HIGH, double, tile_text, told_apart
 from boneyard.core.yard import Yard
 from boneyard.games.trains.answers import Answers
+from boneyard.games.trains.codes import TrainCode
 from boneyard.games.trains.deal import openable
 from boneyard.games.trains.moves import CATCH, NOTATION, place_text
 from boneyard.games.trains.reach import Reach
@@ -21,7 +22,7 @@ from boneyard.games.trains.state import FRESH, OVER, PLAY, STRING, Rail, Train, 
 
 
 class TrainRounds(Game):
-    """What holds in a train game whoever moves; the moves are in rules.py."""
+    """The part of a train game that doesn't depend on moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], size: int, seats: int) -> None:
         self.family = "trains"
@@ -33,7 +34,8 @@ class TrainRounds(Game):
         self.low_wins = True
         self.notation = NOTATION
         self.kinds = (LAY, DRAW, PASS, STOP, CATCH)
-        self.forms = "a tile and a train, like 6-4 > M or 6-4 > 2, or draw, pass, stop or catch"
+        # For translators: how moves are typed. "draw", "pass", "stop" and "catch" stay as they are.
+        self.forms = Phrase("a tile and a train, like 6-4 > M or 6-4 > 2, or draw, pass, stop or catch")
         self.opens_with_hub = answers.opens is not None
         self.answers: Final = answers
         self.reach: Final = Reach(answers, tiles, seats)
@@ -55,8 +57,11 @@ class TrainRounds(Game):
             tiles = tuple([tile for tile in tiles if tile != hub])
         each = self.answers.hand
         hands = tuple([tiles[seat * each : (seat + 1) * each] for seat in range(self.seats)])
-        *apart, yard = told_apart([*hands, tiles[self.seats * each :]])
-        deal = Deal(tuple(apart), yard, hub, first)
+        yard = tiles[self.seats * each :]
+        if self.reach.has_wilds:
+            *apart, yard = told_apart([*hands, yard])
+            hands = tuple(apart)
+        deal = Deal(hands, yard, hub, first)
         return deal if hub >= 0 else self._openable(deal)
 
     def _openable(self, deal: Deal) -> Deal | None:
@@ -70,9 +75,7 @@ class TrainRounds(Game):
         if hub < 0:
             settled = self._openable(deal)
             if settled is None or self.answers.opens is None:
-                raise BadSetup(
-                    "Nobody holds a double to open with, and none can be drawn: this deal cannot be played."
-                )
+                raise BadSetup(TrainCode.NOBODY_OPENS)
             deal = settled
             hub, opener = self.answers.opens(deal)
         hands = [hand_of(hand) for hand in deal.hands]
@@ -91,13 +94,13 @@ class TrainRounds(Game):
 
     @abstractmethod
     def opened(self, state: TrainState) -> TrainState:
-        """The first moment after the hub was laid, with the opener's turn behind it where nothing could be done."""
+        """The first moment after the hub was laid, with the opener's turn behind it if nothing could be done."""
 
-    # --- what is seen, and what it comes to
+    # --- views and scores
 
     def look(self, state: State, seat: int | None) -> State:
         assert isinstance(state, TrainState)
-        over = state.owes == OVER  # the hands are laid open to be counted
+        over = state.owes == OVER  # the hands are shown to be counted
         hands = [
             hand if over or own == seat else hand.covered() for own, hand in enumerate(state.hands.row())
         ]
@@ -168,5 +171,11 @@ class TrainRounds(Game):
         return [tile for tile in self.tiles if tile not in seen]
 
     def laid(self, state: TrainState) -> list[int]:
-        """All tiles on the table, the hub included."""
-        return [int(state.hub), *[row[0] for train in state.trains for row in laid_in_order(train.cars)]]
+        """All tiles on the table, the hub included, in any order."""
+        found = [int(state.hub)]
+        for train in state.trains:
+            cars = train.cars
+            while cars is not None:
+                found.append(int(cars.tile))
+                cars = cars.before
+        return found

@@ -1,17 +1,18 @@
-"""The engine of the train games: who may do what, and what comes of it. What differs is answers, not branches."""
+"""The engine of the train games: the legal moves and their effects. Editions differ by answers, not branches."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.core.errors import Illegal, NotYourTurn
+from boneyard.core.errors import Illegal
 from boneyard.core.game import Moves, Seats, State
 from boneyard.core.hand import EMPTY, HOLDING, Hand, hand_of
 from boneyard.core.laid import Laid
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
+from boneyard.core.rng import Rng
 from boneyard.core.tile import HIGH, LOW, WILD
 from boneyard.games.trains import refusals
-from boneyard.games.trains.answers import DRAW_ONE, KEEP, POINTS, SKIP
+from boneyard.games.trains.answers import DRAW_ONE, KEEP, POINTS, SKIP, Answers
 from boneyard.games.trains.moves import CATCH, LAST, train_move
 from boneyard.games.trains.numbers import TrainNumbers
 from boneyard.games.trains.reach import held
@@ -49,9 +50,14 @@ _SKIP: Final[i64] = 2
 
 @final
 class TrainGame(TrainNumbers):
-    """A train game at one table: whose turn it is, what may be done, what comes of it."""
+    """A train game at one table: turns, legal moves and their results."""
 
-    # --- whose turn, and what may be done
+    def __init__(self, answers: Answers, tiles: tuple[int, ...], size: int, seats: int) -> None:
+        super().__init__(answers, tiles, size, seats)
+        # Plays can be counted tile by tile, and nothing is ever called.
+        self._countable: Final[bool] = not (self.reach.has_wilds or answers.spoken or answers.wrong_draws)
+
+    # --- turns and legal moves
 
     def actors(self, state: State) -> Seats:
         assert isinstance(state, TrainState)
@@ -61,6 +67,12 @@ class TrainGame(TrainNumbers):
             return _ALONE[state.turn]
         turn = int(state.turn)
         return (turn, *[seat for seat in range(self.seats) if seat != turn and self._may_catch(state, seat)])
+
+    def alone(self, state: State) -> i64:
+        assert isinstance(state, TrainState)
+        if state.owes == OVER or state.rail.silent >= 0:
+            return super().alone(state)
+        return state.turn
 
     def _may_catch(self, state: TrainState, seat: int) -> bool:
         return state.rail.silent >= 0 and seat != state.rail.silent
@@ -82,7 +94,7 @@ class TrainGame(TrainNumbers):
         return (_CATCH,) if state.rail.drew >= 0 and seat != state.rail.drew else _NOTHING
 
     def _may_accuse(self, state: TrainState, seat: int) -> bool:
-        """Whether the last player to draw could have played; with tiles face down, whoever was caught did."""
+        """Whether the last player to draw could have played; with face-down tiles, a catch proves it."""
         rail = state.rail
         if rail.drew < 0 or rail.drew == seat:
             return False
@@ -101,9 +113,24 @@ class TrainGame(TrainNumbers):
                 plays.append(_DRAW)
             elif state.owes != EXTRA:
                 plays.append(_PASS)
-        elif self.answers.wrong_draws and len(state.opens) < 2 and self.may_draw(state):
+        elif self._may_draw_wrongly(state) and self.may_draw(state):
             plays.append(_DRAW)
         return self._announced(state, seat, plays) if self.answers.spoken else tuple(plays)
+
+    def pick(self, state: State, seat: int, rng: Rng) -> Move:
+        assert isinstance(state, TrainState)
+        who: i64 = seat
+        if not self._countable or who != state.turn or state.hands.of(who).down > 0 or state.owes >= TOLL:
+            return super().pick(state, seat, rng)
+        hand = self._hand_now(state)
+        count = self.reach.count(state, who, hand)
+        if count == 0:
+            return _STOP if state.owes == STRING else _DRAW if self.may_draw(state) else _PASS
+        further: i64 = 0
+        if state.owes == STRING:
+            further = 1
+        index = rng.below(count + further)
+        return self.reach.nth(state, who, hand, index) if index < count else _STOP
 
     def _announced(self, state: TrainState, seat: i64, plays: list[Move]) -> Moves:
         if state.hands.of(seat).size != 2:
@@ -131,9 +158,9 @@ class TrainGame(TrainNumbers):
         return not state.now.drew and (state.owes == PLAY or state.owes == FOLLOW) and state.yard.left() > 0
 
     def _playable(self, state: TrainState) -> bool:
-        return len(self.reach.plays(state, state.turn, self._hand_now(state))) > 0
+        return self.reach.playable(state, state.turn, self._hand_now(state))
 
-    # --- what comes of a move
+    # --- the state after a move
 
     def play(self, state: State, seat: int, move: Move) -> State:
         assert isinstance(state, TrainState)
@@ -144,11 +171,26 @@ class TrainGame(TrainNumbers):
             return self._lay(state, who, move)
         if move.kind == CATCH:
             return self._catch(state, seat)
-        if move not in self._turn_moves(state, who):
+        if not self._may_say(state, who, move):
             raise self._refusal(state, seat, move)
         if move.kind == DRAW:
             return self._drawn(state, who) if self.answers.wrong_draws else state.after_draw()
         return self._pass_on(state, who) if move.kind == PASS else self._end_turn(state, True)
+
+    def _may_say(self, state: TrainState, seat: i64, move: Move) -> bool:
+        """Whether a move without a tile is among those of the seat whose turn it is."""
+        if state.hands.of(seat).down > 0:
+            return move in self._turn_moves(state, seat)
+        if move == _STOP:
+            return state.owes == STRING
+        if move == _DRAW:
+            return self.may_draw(state) and (not self._playable(state) or self._may_draw_wrongly(state))
+        if move != _PASS or state.owes == STRING or state.owes == EXTRA:
+            return False
+        return not self.may_draw(state) and not self._playable(state)
+
+    def _may_draw_wrongly(self, state: TrainState) -> bool:
+        return state.owes == TOLL or (self.answers.wrong_draws and len(state.opens) < 2)
 
     def _out_of_turn(self, state: TrainState, seat: int, move: Move) -> State:
         if state.owes != OVER and 0 <= seat < self.seats:
@@ -157,7 +199,7 @@ class TrainGame(TrainNumbers):
             seen = self.seen_moving(state, seat)
             if seen is not state:
                 return self.play(seen, seat, move)
-        raise NotYourTurn(refusals.not_your_turn(self, state, seat, move))
+        raise refusals.not_your_turn(self, state, seat, move)
 
     def opened(self, state: TrainState) -> TrainState:
         if state.owes == STRING and not self._playable(state):
@@ -172,7 +214,7 @@ class TrainGame(TrainNumbers):
         return after if after.turn == seat and after.owes != OVER else state
 
     def _refusal(self, state: TrainState, seat: int, move: Move) -> Illegal:
-        return self.refuse(move, refusals.why(self, state, seat, move))
+        return refusals.why(self, state, seat, move)
 
     def _lay(self, state: TrainState, seat: i64, move: Move) -> State:
         if state.owes == TOLL or not self.reach.takes(state, seat, self._hand_now(state), move):
@@ -259,7 +301,7 @@ class TrainGame(TrainNumbers):
         return own_marked or len(hand_of(self.laid(after)).both(HOLDING[HIGH[tile]])) == self.size + 1
 
     def _next_play(self, after: TrainState, tile: i64, free: bool) -> TrainState:
-        """What follows a play that owes no cover of its own."""
+        """What follows a play that doesn't need a cover itself."""
         if after.now.string and not after.opens:
             going_on = after.owing(STRING, ())
             return going_on if self._playable(going_on) else self._end_turn(going_on, free)
@@ -375,9 +417,7 @@ class TrainGame(TrainNumbers):
             if state.turn != drew or not state.now.drew:
                 return forgotten
             return forgotten.with_tiles(state.hands, state.yard, state.now.kept())
-        why = refusals.no_catch(self, state, seat)
-        refused = f"{_CATCH} is refused: {why}"
-        raise Illegal(refused) if seat == state.turn else NotYourTurn(refused)
+        raise refusals.no_catch(self, state, seat)
 
     def _caught(self, state: TrainState, seat: i64) -> State:
         rail = state.rail

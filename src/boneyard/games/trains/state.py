@@ -75,13 +75,13 @@ class Rail:
         self.markers: Final[i64] = markers  # a bit for every seat whose train carries one
         self.step: Final[i64] = step  # 1 clockwise, -1 the other way round
         self.started: Final[i64] = started  # a bit for every seat that has had its first turn
-        self.ending: Final[bool] = ending  # somebody is out, first turns still to come are played
+        self.ending: Final[bool] = ending  # someone is out, first turns still to come are played
         self.silent: Final[i64] = silent  # the player who didn't announce the last tile and may be caught
         self.skips: Final[i64] = skips  # a bit for every seat that loses its next turn
-        self.passes: Final[i64] = passes  # players in a row who could neither play nor draw
+        self.passes: Final[i64] = passes  # how many players in a row could neither play nor draw
         self.penalties: Final[tuple[int, ...]] = penalties  # points, one number per seat
-        self.drew: Final[i64] = drew  # who drew last since the last play and may be caught, -1 for nobody
-        self.wrong: Final[bool] = wrong  # that player could have played; nobody else knows
+        self.drew: Final[i64] = drew  # who drew last since the last play and may be caught, -1 for no one
+        self.wrong: Final[bool] = wrong  # that player could have played; no one else knows
 
     def after_draw(self, drew: i64, wrong: bool) -> "Rail":
         """The same after a draw that may have been wrong, or with that forgotten again."""
@@ -133,14 +133,14 @@ class Turn:
         self.string: Final[bool] = string  # it takes any number of tiles on your own train
         self.actions: Final[i64] = actions  # letters that the next player will feel
         self.drew: Final[bool] = drew  # a tile was drawn for what is owed
-        self.drawn: Final[i64] = drawn  # which one, as far as it is seen; KEPT where it may not be played
+        self.drawn: Final[i64] = drawn  # which one, if it's visible; KEPT if it may not be played
 
     def kept(self) -> "Turn":
         """The same turn with the tile that was drawn staying in the hand."""
         return Turn(self.string, self.actions, True, KEPT)
 
     def after_draw(self, drawn: i64) -> "Turn":
-        """The same turn after a tile was drawn for what is owed, -1 where it is not seen."""
+        """The same turn after a tile was drawn for what is owed, -1 if it isn't visible."""
         return Turn(self.string, self.actions, True, drawn)
 
     def after_play(self) -> "Turn":
@@ -166,7 +166,7 @@ FRESH: Final = Turn(False, 0, False, -1)  # nothing has been done yet
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class TrainState(State):
     """Hands, boneyard, hub and trains, whose turn it is and what is owed, which doubles are open."""
 

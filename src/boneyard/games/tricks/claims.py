@@ -130,7 +130,7 @@ def _kept(tiles: i64, suit: i64, leads: i64, trump: i64) -> i64:
 
 
 def _in_some_order(own: i64, out: i64, trump: i64, led: list[int]) -> bool:
-    """Whether the own tiles left, led after these, take all tricks in some order."""
+    """Whether the leader's remaining tiles, led after these, take all tricks in some order."""
     if own == 0:
         return True
     left = own

@@ -14,7 +14,7 @@ ONE_DOWN: Final[i64] = 0x100000000
 
 
 def holding_of(tiles: Iterable[int]) -> i64:
-    """The hand with these tiles; DOWN stands for one face down."""
+    """The hand with these tiles; DOWN is a face-down tile."""
     found: i64 = 0
     row: tuple[int, ...] = tuple(tiles)
     for each in row:

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from boneyard.core.errors import Unreadable
 from boneyard.core.move import Move, Notation
-from boneyard.core.move_text import is_number, plain, read_common, read_held
+from boneyard.core.notation.move_text import is_number, plain, read_common, read_held
 from boneyard.core.tile import tile_text
+from boneyard.games.tricks.codes import TrickCode
 from boneyard.games.tricks.suits import DOUBLES, NO_SUIT
 
 BID: Final[i64] = 30  # a number
@@ -60,7 +61,7 @@ def suit_text(suit: int) -> str:
 
 def _read_bid(text: str, whole: str) -> int:
     if not is_number(text):
-        raise Unreadable(f"Write a number after bid, like bid 31; {whole!r} has {text or 'nothing'!r}.")
+        raise Unreadable(TrickCode.NO_BID_NUMBER, text=whole)
     return int(text)
 
 
@@ -70,7 +71,5 @@ def _read_suit(text: str, whole: str) -> int:
     if text == "none":
         return NO_SUIT
     if not is_number(text) or int(text) > 6:
-        raise Unreadable(
-            f"Write a number from 0 to 6, doubles or none after trump; {whole!r} has {text or 'nothing'!r}."
-        )
+        raise Unreadable(TrickCode.NO_TRUMP_SUIT, text=whole)
     return int(text)

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boneyard.core.environment.row import Part, Row
 from boneyard.core.game import State
 from boneyard.core.move import ALONE, Move
-from boneyard.core.row import Part, Row
 from boneyard.games.tricks.answers import Answers
 from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP
 from boneyard.games.tricks.rounds import TrickRounds

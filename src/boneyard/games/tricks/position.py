@@ -2,11 +2,13 @@
 
 from typing import final
 
-from boneyard.core.errors import BoneyardError
+from boneyard.core.codes import PositionCode
+from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.core.game import NOBODY, Deal, Game, State
 from boneyard.core.move import ALONE, PASS, Move
-from boneyard.core.position import Fields, Positions, Rows, rows_text, some_tiles, yes
+from boneyard.core.notation.position import Fields, Positions, Rows, rows_text, some_tiles, yes
 from boneyard.core.tile import DOWN, tile_text
+from boneyard.games.tricks.codes import TrickCode
 from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, trick_move
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NO_TRUMP_YET, NOTHING, OVER, TrickState, tile_added
@@ -53,7 +55,7 @@ class TrickPositions(Positions):
             if bidding.owes != BIDDING and bidding.owes != OVER:
                 hands, yard = self._dealt(game, bidding.bidder, named, hands, aside, tricks)
             elif aside or named is not None or tricks:
-                raise fields.wrong("bids", "nobody has won the bidding yet, so nothing is named or played.")
+                raise fields.wrong("bids", TrickCode.BIDDING_NOT_WON)
             moves += [trick_move(ASIDE, tile) for tile in aside]
             if named is not None:
                 moves.append(named)
@@ -65,9 +67,8 @@ class TrickPositions(Positions):
             for move in moves:
                 state = self._next(game, state, move)
         except BoneyardError as problem:
-            told = str(problem)
-            told = told if told.startswith("In the position") else f"In the position, {told}"
-            raise type(problem)(told) from None
+            told = problem.code is PositionCode.IN_FIELD
+            raise (problem if told else BadSetup(PositionCode.NOT_PLAYABLE, why=problem)) from None
         return state
 
     def _next(self, game: TrickGame, state: TrickState, move: Move) -> TrickState:
@@ -76,7 +77,7 @@ class TrickPositions(Positions):
         return after
 
     def _all_down(self, game: TrickGame, first: int) -> TrickState:
-        """A deal that nobody sees: the bidding goes the same way whatever is held."""
+        """A made-up deal: the bidding is the same whatever the hands hold."""
         yard = (DOWN,) if game.answers.widow else ()
         state = game.begin(Deal(((DOWN,),) * game.seats, yard, -1, first), (0,) * game.sides)
         assert isinstance(state, TrickState)
@@ -86,7 +87,7 @@ class TrickPositions(Positions):
         if word.lower() == "pass":
             return Move(PASS)
         if not (word.isascii() and word.isdigit() and int(word) in game.answers.bids):
-            raise fields.wrong("bids", f"bids and passes in their order, like 30 pass 31, not {word!r}.")
+            raise fields.wrong("bids", TrickCode.NOT_BIDS, found=word)
         return trick_move(BID, left=int(word))
 
     def _trump(self, game: TrickGame, fields: Fields) -> Move | None:
@@ -94,7 +95,7 @@ class TrickPositions(Positions):
             return None
         named = game.meant(f"trump {fields.text('trump')}")
         if named.left not in game.answers.trumps:
-            raise fields.wrong("trump", f"{fields.text('trump')} can't be named here.")
+            raise fields.wrong("trump", TrickCode.NO_SUCH_TRUMPS, found=fields.text("trump"))
         return named
 
     def _dealt(

@@ -8,8 +8,10 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.game import NOBODY, Deal, Game, Points, State
 from boneyard.core.hand import bit_of, lowest
 from boneyard.core.move import ALONE, PASS, Move
+from boneyard.core.phrase import Phrase
 from boneyard.core.tile import DOWN
 from boneyard.games.tricks.answers import Answers
+from boneyard.games.tricks.codes import TrickCode
 from boneyard.games.tricks.hand import covered, holding_of, seen_tiles, size, tiles_of
 from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, NOTATION, TRUMP, trick_move
 from boneyard.games.tricks.scoring import hand_won, is_made, round_points, winners
@@ -27,7 +29,7 @@ from boneyard.games.tricks.suits import NO_SUIT, following, led_by, strength
 
 
 class TrickRounds(Game):
-    """What holds in a trick-taking game whoever moves; the moves are in rules.py."""
+    """The part of a trick-taking game that doesn't depend on moves; the moves are in rules.py."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], seats: int) -> None:
         self.family = "tricks"
@@ -35,16 +37,22 @@ class TrickRounds(Game):
         self.seats = seats
         self.sides = 2 if answers.partners else seats
         self.tiles = tiles
-        self.rounds = 0
+        self.rounds = 1 if answers.single else 0
         self.low_wins = False
         self.always_shown = False  # hands that were passed out and the tile put aside are not
         self.notation = NOTATION
         self.kinds = (
             (BID, PASS, TRUMP, ALONE, CLAIM, ASIDE) if answers.widow else (BID, PASS, TRUMP, ALONE, CLAIM)
         )
-        aside = ", aside 4-1" if answers.widow else ""
-        self.forms = f"a tile like 6-4, or bid {answers.bids[0]}, pass{aside} or trump 4"
-        self.rounds_decide = answers.hands > 0
+        if answers.widow:
+            # For translators: how moves are typed. "bid", "pass", "aside" and "trump" stay as they are.
+            self.forms = Phrase(
+                "a tile like 6-4, or bid {bid}, pass, aside 4-1 or trump 4", bid=answers.bids[0]
+            )
+        else:
+            # For translators: how moves are typed. "bid", "pass" and "trump" stay as they are.
+            self.forms = Phrase("a tile like 6-4, or bid {bid}, pass or trump 4", bid=answers.bids[0])
+        self.rounds_decide = answers.hands > 0 and not answers.single
         self.answers: Final = answers
         self.worth: Final = bytes([answers.counts.get(tile, 0) for tile in range(28)])
         self.most: Final = answers.hand + sum(answers.counts.values())  # what all tricks are worth
@@ -77,20 +85,17 @@ class TrickRounds(Game):
         least = len(deal.hands[0])
         for hand in deal.hands:
             if len(hand) != least:
-                sizes = ", ".join([str(len(each)) for each in deal.hands])
-                raise BadSetup(
-                    f"Every hand has the same number of tiles, so that tricks come out even; these have {sizes}."
-                )
+                raise BadSetup(TrickCode.UNEVEN_HANDS, sizes=tuple([len(each) for each in deal.hands]))
         wanted = 1 if self.answers.widow else 0
         if len(deal.yard) != wanted:
-            says = "exactly one tile, the widow" if wanted else "no tile: all are dealt"
-            raise BadSetup(f"The boneyard holds {says}; this one has {len(deal.yard)}.")
+            code = TrickCode.WIDOW_SIZE if wanted else TrickCode.ALL_DEALT
+            raise BadSetup(code, found=len(deal.yard))
 
     # --- what is seen
 
     def look(self, state: State, seat: int | None) -> State:
         assert isinstance(state, TrickState)
-        # After a claim all hands are laid open, to see what was still out.
+        # After a claim all hands are shown, to see what was still out.
         laid = state.claimed != NOBODY
         return state.with_tiles(
             state.a if laid or seat == 0 else covered(state.a),
@@ -150,7 +155,7 @@ class TrickRounds(Game):
     # --- the trick on the table, and those taken
 
     def on_table(self, state: TrickState) -> i64:
-        """How many tiles of a trick lie on the table; a full trick is taken at once."""
+        """How many tiles of a trick are on the table; a full trick is taken right away."""
         if state.owes != PLAYING:
             return 0
         count = state.turn - state.leader
@@ -246,7 +251,7 @@ class TrickRounds(Game):
             taken = taken.before
         if state.claimed != NOBODY:
             held = state.a | state.b | state.c | state.d
-            # Hands that are not seen hold what is not seen.
+            # Hidden hands hold the hidden tiles.
             left = held if held == held & self._all else held & self._all | self.out(state, held)
             found[self.side(state.claimed)] += int(size(state.hand(state.claimed))) + self._worth(left)
         return tuple(found)
@@ -258,7 +263,7 @@ class TrickRounds(Game):
             tiles &= tiles - 1
         return found
 
-    # --- what it comes to
+    # --- scores
 
     def points(self, state: State) -> Points | None:
         assert isinstance(state, TrickState)

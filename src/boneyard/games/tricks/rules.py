@@ -1,10 +1,10 @@
-"""The engine of Forty-Two and Moon: who may do what, and what comes of it. What differs is answers, not branches."""
+"""The engine of Forty-Two and Moon: the legal moves and their effects. Editions differ by answers, not branches."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.core.errors import Illegal, NotYourTurn
+from boneyard.core.errors import Illegal
 from boneyard.core.game import Moves, Seats, State
 from boneyard.core.hand import bit_of, lowest
 from boneyard.core.move import ALONE, PASS, Move
@@ -43,14 +43,14 @@ _ASIDES: Final = [trick_move(ASIDE, tile) for tile in range(28)]
 
 @final
 class TrickGame(TrickNumbers):
-    """A trick-taking game at one table: whose turn it is, what may be done, what comes of it."""
+    """A trick-taking game at one table: turns, legal moves and their results."""
 
     def __init__(self, answers: Answers, tiles: tuple[int, ...], seats: int) -> None:
         super().__init__(answers, tiles, seats)
         self._calls: Final = [_calls_over(answers, bid) for bid in range(answers.bids[-1] + 1)]
         self._namings: Final[Moves] = tuple([trick_move(TRUMP, left=suit) for suit in answers.trumps])
 
-    # --- whose turn, and what may be done
+    # --- turns and legal moves
 
     def actors(self, state: State) -> Seats:
         assert isinstance(state, TrickState)
@@ -98,7 +98,7 @@ class TrickGame(TrickNumbers):
         return tuple(found)
 
     def _may_claim(self, state: TrickState, seat: i64) -> bool:
-        """Whether a seat that leads is sure of all tricks left; who has tiles that lie face down here might be."""
+        """Whether a seat that leads is sure of all remaining tricks; with face-down tiles it might be."""
         if seat != state.leader:
             return False
         hand = state.hand(seat)
@@ -108,20 +108,20 @@ class TrickGame(TrickNumbers):
         return is_certain(hand, self._out_for(state, seat), state.auction.trump)
 
     def _out_for(self, state: TrickState, seat: i64) -> i64:
-        """The tiles that a seat sees nowhere; the tile put aside is known to the player who did it."""
+        """The tiles a seat can't see; the player who put a tile aside knows it."""
         seen = state.hand(seat) | self.played(state)
         auction = state.auction
         if seat == auction.bidder and auction.aside >= 0:
             seen |= bit_of(auction.aside)
         return self._all & ~seen
 
-    # --- what comes of a move
+    # --- the state after a move
 
     def play(self, state: State, seat: int, move: Move) -> State:
         assert isinstance(state, TrickState)
         who: i64 = seat
         if who != state.turn or state.owes == OVER:
-            raise NotYourTurn(refusals.not_your_turn(self, state, seat, move))
+            raise refusals.not_your_turn(self, state, seat, move)
         kind = move.kind
         owes = state.owes
         if owes == PLAYING:
@@ -140,7 +140,7 @@ class TrickGame(TrickNumbers):
         raise self._refusal(state, seat, move)
 
     def _refusal(self, state: TrickState, seat: int, move: Move) -> Illegal:
-        return self.refuse(move, refusals.why(self, state, seat, move))
+        return refusals.why(self, state, seat, move)
 
     def _called(self, state: TrickState, seat: i64, move: Move) -> State:
         auction = state.auction

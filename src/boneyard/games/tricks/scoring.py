@@ -1,11 +1,11 @@
-"""What a hand came to: what each side took, whether the bid was made, and what that scores."""
+"""The result of a hand: what each side took, whether the bid was made, and what that scores."""
 
 from boneyard.core.game import NOBODY, Points
 from boneyard.games.tricks.answers import Answers
 
 
 def is_made(most: int, bid: int, took: int) -> bool:
-    """Whether the bidders took what they bid; a bid beyond all there is asks for all there is."""
+    """Whether the bidders took what they bid; a bid above the maximum asks for everything."""
     return took >= min(bid, most)
 
 
@@ -28,7 +28,7 @@ def round_points(answers: Answers, most: int, bid: int, side: int, took: Points)
 
 
 def hand_won(side: int, made: bool, sides: int) -> Points:
-    """Who wins the hand: the bidders where the bid was made, the others where it was set."""
+    """The winners of the hand: the bidders if the bid was made, the others if it was set."""
     return tuple([1 if (each == side) == made else 0 for each in range(sides)])
 
 
@@ -41,6 +41,8 @@ def winners(
     """
     if side != NOBODY and bid == answers.wins_at_once and is_made(most, bid, took[side]):
         return (side,)
+    if answers.single:
+        return tuple([each for each, total in enumerate(totals) if total == max(totals)])
     there = [
         each
         for each, total in enumerate(totals)

@@ -49,7 +49,7 @@ class Call:
 @final
 @mypyc_attr(acyclic=True)
 class Auction:
-    """What the bidding has come to: who may still speak, the bid that stands, the trumps, the widow, the tile aside."""
+    """The state of the bidding: who may still bid, the current bid, the trumps, the widow, the tile put aside."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Auction:
         trump: i64 = NO_TRUMP_YET,
     ) -> None:
         self.first: Final[i64] = first  # who spoke first
-        self.still: Final[i64] = still  # a bit for every seat that may still speak
+        self.still: Final[i64] = still  # a bit for every seat that may still bid
         self.bid: Final[i64] = bid  # the highest so far, 0 for none
         self.bidder: Final[i64] = bidder
         self.calls: Final[Call | None] = calls
@@ -175,7 +175,7 @@ class TrickState(State):
         self.leader: Final[i64] = leader  # of the trick on the table
         self.table: Final[i64] = table  # its tiles, five bits each, the first one lowest
         self.taken: Final[Trick | None] = taken  # the last trick taken, which knows those before it
-        self.claimed: Final[i64] = claimed  # who laid the hand down and took all that was left
+        self.claimed: Final[i64] = claimed  # who claimed the rest of the tricks
 
     @property
     def trump(self) -> int:
@@ -189,7 +189,7 @@ class TrickState(State):
 
     @property
     def bidder(self) -> int:
-        """Who made it, NOBODY for none."""
+        """The seat that made it, NOBODY if there isn't one."""
         return int(self.auction.bidder)
 
     def hand(self, seat: i64) -> i64:
@@ -217,7 +217,7 @@ class TrickState(State):
         )
 
     def spoken(self, auction: Auction, owes: i64, turn: i64, leader: i64 = NOBODY) -> "TrickState":
-        """A moment before the first trick after somebody's word."""
+        """A moment before the first trick after someone's word."""
         return TrickState(self.a, self.b, self.c, self.d, auction, owes, turn, leader=leader)
 
     def put(self, seat: i64, hand: i64, auction: Auction, owes: i64) -> "TrickState":

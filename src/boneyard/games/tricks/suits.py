@@ -69,5 +69,5 @@ def following(suit: i64, trump: i64) -> i64:
 
 
 def strength(tile: i64, suit: i64, trump: i64) -> i64:
-    """What a tile is good for where this suit was led: the highest takes the trick, 0 cannot."""
+    """A tile's strength when this suit was led: the highest takes the trick, 0 can't."""
     return STRENGTH[(trump * SUITS + suit) * COUNT + tile]

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 from boneyard.core.errors import BadSetup
 from boneyard.lab.run.messages import TaskFailed, failure_of
+from boneyard.words.language import _, current, use
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -24,7 +25,7 @@ def in_order(function: Callable[[Task], Result], tasks: Iterable[Task], address:
     waiting: deque[Any] = deque()
     try:
         for task in tasks:
-            waiting.append(remote.remote(sys.path, function, task))
+            waiting.append(remote.remote(sys.path, current(), function, task))
             if len(waiting) > cores * _AHEAD:
                 yield _result(ray, waiting)
         while waiting:
@@ -40,13 +41,18 @@ def _connected(address: str) -> Any:
         ray = import_module("ray")
     except ImportError:
         raise BadSetup(
-            "To run on a Ray cluster, install the ray extra: pip install 'boneyard[ray]'."
+            _(
+                "To run on a Ray cluster, install the ray extra: {command}",
+                command="pip install 'boneyard[ray]'",
+            )
         ) from None
     if not ray.is_initialized():
         try:
             ray.init(address=address, log_to_driver=False, logging_level="error")
         except (ConnectionError, RuntimeError, ValueError) as problem:
-            raise BadSetup(f"There's no Ray cluster at {address}: {problem}") from None
+            raise BadSetup(
+                _("There's no Ray cluster at {address}: {why}", address=address, why=problem)
+            ) from None
     return ray
 
 
@@ -58,10 +64,11 @@ def _result(ray: Any, waiting: "deque[Any]") -> Any:
     return found
 
 
-def _run(path: list[str], function: Callable[[Any], Any], task: Any) -> tuple[bool, object]:
-    """One task in a worker of the cluster, which also looks for modules where the caller does."""
+def _run(path: list[str], language: str, function: Callable[[Any], Any], task: Any) -> tuple[bool, object]:
+    """One task in a worker of the cluster, which looks for modules where the caller does, and speaks its language."""
     sys.path += [each for each in path if each not in sys.path]
-    try:
-        return True, function(task)
-    except Exception as problem:
-        return False, failure_of(problem)
+    with use(language):
+        try:
+            return True, function(task)
+        except Exception as problem:
+            return False, failure_of(problem)

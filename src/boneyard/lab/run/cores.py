@@ -16,12 +16,13 @@ from typing import Any, Final, TypeVar
 
 from boneyard.core.errors import BoneyardError
 from boneyard.lab.run.messages import TaskFailed, receive, send
+from boneyard.words.language import _, current
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 _AHEAD: Final = 4  # tasks in flight for each worker, so that none waits for a slow one
-_TRIES: Final = 3  # for one task, whose process may have been killed by somebody else
+_TRIES: Final = 3  # for one task, whose process may have been killed from outside
 
 
 class WorkerDied(BoneyardError):
@@ -33,11 +34,12 @@ class _Worker:
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
+        self._language = current()  # the caller's: another thread starts the process
         self._closed = False
 
     def run(self, message: bytes) -> Any:
-        """What comes of a task; another process tries again where one dies."""
-        for _ in range(_TRIES):
+        """The result of a task; if a process dies, another one tries again."""
+        for _try in range(_TRIES):
             if self._closed:
                 break
             with suppress(EOFError, OSError, ValueError):  # ValueError: its pipe was closed meanwhile
@@ -50,17 +52,19 @@ class _Worker:
                     return found
                 raise TaskFailed(found)
             self.kill()
-        raise WorkerDied(f"A worker process died {_TRIES} times on the same task. Is there enough memory?")
+        raise WorkerDied(
+            _("A worker process died {count} times on the same task. Is there enough memory?", count=_TRIES)
+        )
 
     def _start(self) -> subprocess.Popen[bytes]:
         command = (sys.executable, "-P", "-m", "boneyard.lab.run.worker")
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         assert self._process.stdin is not None
-        send(self._process.stdin, pickle.dumps(sys.path))
+        send(self._process.stdin, pickle.dumps((sys.path, self._language)))
         return self._process
 
     def kill(self, *, closing: bool = False) -> None:
-        """End the process at once; the next task starts another one, unless all is closing."""
+        """Kill the process; the next task starts a new one, unless everything is closing."""
         self._closed = self._closed or closing
         process, self._process = self._process, None
         if process is None:
@@ -75,7 +79,7 @@ class _Worker:
 
 def in_order(function: Callable[[Task], Result], tasks: Iterable[Task], count: int) -> Iterator[Result]:
     """The result of every task, in order, from this many processes."""
-    workers = [_Worker() for _ in range(count)]
+    workers = [_Worker() for _number in range(count)]
     idle: LifoQueue[_Worker] = LifoQueue()
     for worker in workers:
         idle.put(worker)

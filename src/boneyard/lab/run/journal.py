@@ -11,6 +11,7 @@ from typing import Any, BinaryIO, Final, TypeVar
 
 from boneyard.core.errors import BadSetup
 from boneyard.lab.run.place import Place, in_order
+from boneyard.words.language import _
 
 Task = TypeVar("Task")
 
@@ -22,7 +23,7 @@ class Journal:
 
     def __init__(self, path: Path | None, run: Mapping[str, object]) -> None:
         self.path: Final = path
-        self._places: Final[dict[str, tuple[int, int]]] = {}  # where a result stands in the file
+        self._places: Final[dict[str, tuple[int, int]]] = {}  # where a result is in the file
         self._kept: Final[dict[str, Data]] = {}  # or, without a file, the result itself
         self._file: BinaryIO | None = None
         self._end = 0
@@ -65,14 +66,19 @@ class Journal:
                     break
                 if number == 0 and found != run:
                     raise BadSetup(
-                        f"{path} is the journal of a different run. Delete it to start over, or choose another --out."
+                        _(
+                            "{path} is the journal of a different run. Delete it to start over, or choose another "
+                            "{option}.",
+                            path=path,
+                            option="--out",
+                        )
                     )
                 if number > 0:
                     self._places[found[0]] = (self._end, len(line))
                 self._end += len(line)
 
     def keep(self, key: str, result: Data) -> None:
-        """Keep what came of a task."""
+        """Keep the result of a task."""
         if self._file is None:
             self._kept[key] = result
             return
@@ -106,18 +112,17 @@ def run_tasks(
     tasks: Iterable[tuple[str, Task]],
     where: Place,
 ) -> Iterator[str]:
-    """Do what the journal does not have yet; the keys of all tasks, in order, as soon as each is in the journal."""
+    """Run the tasks the journal doesn't have yet; yields the keys of all tasks in order, as each is journaled."""
     keys: list[str] = []
     missing: list[tuple[str, Task]] = []
     for key, task in tasks:
         keys.append(key)
         if key not in journal:
             missing.append((key, task))
-    results = in_order(function, [task for _, task in missing], where)
+    results = in_order(function, [task for _key, task in missing], where)
     waiting = iter(missing)
     for key in keys:
         if key not in journal:
-            new, _ = next(waiting)
-            assert new == key
+            assert next(waiting)[0] == key
             journal.keep(key, next(results))
         yield key

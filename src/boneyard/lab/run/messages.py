@@ -5,16 +5,20 @@ from struct import Struct
 from typing import IO, Final, NamedTuple
 
 from boneyard.core.errors import BoneyardError
+from boneyard.words.language import _
 
 _LENGTH: Final = Struct(">Q")  # before every message, both ways
 
-NOT_SENT: Final = (
-    "Other processes can't import what a script or notebook defines. Put it in a module, or use cores=1."
-)
+
+def not_sent() -> str:
+    """Why another process can't run a function that was made on the spot."""
+    return _(
+        "Other processes can't import what a script or notebook defines. Put it in a module, or use cores=1."
+    )
 
 
 class Failure(NamedTuple):
-    """Why a task has no result: a sentence, and for what nobody expected where it happened."""
+    """Why a task has no result: a sentence, and a traceback for unexpected errors."""
 
     why: str
     traceback: str
@@ -30,7 +34,7 @@ class TaskFailed(BoneyardError):
 
 
 def failure_of(problem: Exception) -> Failure:
-    """What is told of an exception in another process."""
+    """An exception of another process as a failure."""
     if isinstance(problem, BoneyardError):
         return Failure(str(problem), "\n".join(getattr(problem, "__notes__", [])))
     return Failure(f"{type(problem).__name__}: {problem}", traceback.format_exc())

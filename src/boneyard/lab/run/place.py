@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from boneyard.core.errors import BadSetup
+from boneyard.words.language import _
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -20,13 +21,15 @@ class Place:
 
 
 def place(cores: object = None, ray: object = None) -> Place:
-    """The place that was asked for: all cores of this machine where nothing is said."""
+    """The requested place: all cores of this machine by default."""
     if ray is not None and (not isinstance(ray, str) or not ray.strip()):
-        raise BadSetup(f"A Ray cluster is an address, like 127.0.0.1:6379, or auto, not {ray!r}.")
+        raise BadSetup(
+            _("A Ray cluster is an address, like 127.0.0.1:6379, or auto, not {given}.", given=repr(ray))
+        )
     if cores is None or (cores == 0 and not isinstance(cores, bool)):
         return Place(os.cpu_count() or 1, ray)
     if isinstance(cores, bool) or not isinstance(cores, int) or cores < 0:
-        raise BadSetup(f"The number of cores is a whole number, 1 or more, not {cores!r}.")
+        raise BadSetup(_("The number of cores is a whole number, 1 or more, not {given}.", given=repr(cores)))
     return Place(cores, ray)
 
 

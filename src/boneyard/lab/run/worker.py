@@ -7,7 +7,8 @@ import sys
 from contextlib import suppress
 
 from boneyard.core.errors import BadSetup
-from boneyard.lab.run.messages import NOT_SENT, failure_of, receive, send
+from boneyard.lab.run.messages import failure_of, not_sent, receive, send
+from boneyard.words.language import set_default
 
 
 def main() -> None:
@@ -17,18 +18,19 @@ def main() -> None:
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not end up among the results
     with suppress(EOFError, BrokenPipeError):
-        sys.path[:] = pickle.loads(receive(source))
+        sys.path[:], language = pickle.loads(receive(source))
+        set_default(language)
         while True:
             send(output, pickle.dumps(_answer(receive(source))))
 
 
 def _answer(message: bytes) -> tuple[bool, object]:
-    """Whether a task went well, and what came of it."""
+    """Whether a task went well, and its result."""
     try:
         try:
             function, task = pickle.loads(message)
         except AttributeError as problem:
-            raise BadSetup(NOT_SENT if "__main__" in str(problem) else str(problem)) from None
+            raise BadSetup(not_sent() if "__main__" in str(problem) else str(problem)) from None
         return True, function(task)
     except Exception as problem:
         return False, failure_of(problem)

@@ -7,7 +7,7 @@ from boneyard.core.game import Game, State
 from boneyard.core.move import LAY, Move
 from boneyard.core.tile import NO_TILE, double
 from boneyard.games.solitaire.clock.rules import ClockGame
-from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState
+from boneyard.games.solitaire.clock.state import ClockState
 from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, hour_of
 from boneyard.pictures.families.solitaire import box_scene, lay_tile, mark_movable
 from boneyard.pictures.scene import (
@@ -52,7 +52,7 @@ def table(
     sketch = Sketch()
     rx, ry = _ROUND[wide][game.hours]
     if double(0) in state.yard.tiles[: int(state.yard.taken)]:
-        sketch.pieces.append(lay_tile(double(0), 0.0, 0.0, 0)._replace(place=places.MIDDLE))
+        sketch.pieces.append(lay_tile(double(0), 0.0, 0.0, 0)._replace(place=places.middle()))
     for hour in range(1, game.hours + 1):
         angle = 2 * pi * hour / game.hours
         _hour(sketch, hour, state.piles[hour - 1], (rx * sin(angle), -ry * cos(angle)))
@@ -113,14 +113,14 @@ def _pile(sketch: Sketch, pile: Sequence[int], at: Point, rim: Point, lane: str,
 
 
 def _turned_up(sketch: Sketch, state: ClockState, at: Point) -> None:
-    _ground(sketch, "up", common.TURNED_UP, at)
+    _ground(sketch, "up", common.turned_up(), at)
     if state.up >= 0:
-        sketch.pieces.append(lay_tile(int(state.up), *at, 2, "up")._replace(place=places.TURNED_UP))
+        sketch.pieces.append(lay_tile(int(state.up), *at, 2, "up")._replace(place=places.turned_up()))
 
 
 def _waste(sketch: Sketch, waste: Sequence[int], at: Point) -> None:
-    _ground(sketch, "waste", f"{common.WASTE}, {len(waste)}" if waste else common.WASTE, at)
-    _pile(sketch, waste, at, (0.0, -_RIM), "waste", places.WASTE)
+    _ground(sketch, "waste", common.waste(len(waste)), at)
+    _pile(sketch, waste, at, (0.0, -_RIM), "waste", places.waste())
 
 
 def _ground(sketch: Sketch, key: str, words: str, at: Point) -> None:
@@ -134,16 +134,12 @@ def _words(game: ClockGame, state: ClockState) -> str:
     """What can be done now."""
     kinds = {int(move.kind) for move in game.moves(state, 0)}
     if int(FILL) in kinds:
-        return f"Hour {game.to_fill(state)} is empty: fill it from the boneyard."
+        return common.fill(game.to_fill(state))
     if int(TURN) in kinds:
-        helps = ", or move top tiles to help a double" if int(SHIFT) in kinds else ""
-        return f"Turn up the next tile{helps}."
-    up = common.spoken(int(state.up)).capitalize() if state.up != NOTHING_UP else ""
+        return common.turn_up(int(SHIFT) in kinds)
     if int(LAY) in kinds:
-        return f"Put {up} on an hour that matches."
-    if int(WASTE) in kinds:
-        return f"{up} matches no hour, so it goes to the waste heap."
-    return "A double needs a place. Move top tiles from hour to hour."
+        return common.put_up(int(state.up))
+    return common.to_waste(int(state.up)) if int(WASTE) in kinds else common.trouble()
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:

@@ -1,13 +1,13 @@
 """The layout games: a line that bends at the table's edge, arms that grow from doubles, chicken feet."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import sqrt
 
 from boneyard.core.game import Game, State
 from boneyard.core.laid import Laid, laid_in_order
-from boneyard.core.tile import FACES, NO_TILE, is_double, tile_text
+from boneyard.core.tile import FACES, NO_TILE, is_double
 from boneyard.games.lines.moves import LEAD, place_number, place_text, place_tile
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
@@ -19,12 +19,13 @@ from boneyard.pictures.layout.shapes import WAYS, Ground, Shape
 from boneyard.pictures.layout.snake import beside, line_port, port_after, spinner_ports
 from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, Spot, faces_from, piece_id
 from boneyard.words.board_labels import common, places
+from boneyard.words.language import current
 
 Rows = tuple[tuple[int, int, int, int], ...]
-_Style = tuple[GrowthStyle, int, int, int]
+_Style = tuple[GrowthStyle, int, int, int, str]
 
 _LEVELS = 12  # times that the ground of a layout may grow
-_KEPT = 2048  # layouts remembered, so that a play costs one tile and not all of them
+_KEPT = 1024  # layouts remembered, so that a play costs one tile and not all of them
 
 # The ground that a tile takes with what is left free around it, by how the layout branches.
 _LINE, _SPINNER, _TREE, _FEET = 4.4, 5.0, 6.4, 7.5
@@ -54,7 +55,7 @@ def table(
     words = common.of_lines(game, state)
     frame = frame_table(game, state, names, wide, _bounds(growth, spots), words, totals)
     signs = [
-        Label(f"on {number}", f"{tile_text(tile)} goes on", x, y, 0.6, role=COUNT)
+        Label(f"on {number}", common.goes_on(tile), x, y, 0.6, role=COUNT)
         for number, (tile, x, y) in enumerate(growth.islands)
     ]
     return frame.scene(tuple(pieces.values()), tuple(spots), tuple(signs), (*growth.rails, *rails))
@@ -105,16 +106,17 @@ def grow_layout(game: LineGame, laid: Laid | None, wide: bool) -> Growth:
     """The layout that these tiles make, one after the other."""
     how = growth_style(game, wide)
     branching = game.layouts.branching
-    style = (how, branching.lead, branching.first, branching.other)
+    # Tiles say where they lie, in words.
+    style = (how, branching.lead, branching.first, branching.other, current())
     found = _known.get((style, laid))
     if found is not None:
         _known.move_to_end((style, laid))
         return found
-    # From the newest moment of this layout that is remembered.
+    # From the newest moment of this layout that is remembered; it goes on, so only its latest moment is kept.
     known: Laid | None = laid
     while known is not None and (style, known) not in _known:
         known = known.before
-    growth = Growth(how) if known is None else _known[style, known].copy()
+    growth = Growth(how) if known is None else _known.pop((style, known))
     rows = laid_in_order(laid)
     for count in range(len(growth.laid), len(rows)):
         _lay(game, growth, rows, count)
@@ -126,9 +128,9 @@ def grow_layout(game: LineGame, laid: Laid | None, wide: bool) -> Growth:
 
 
 def _with_room(game: LineGame, growth: Growth, rows: Rows) -> Growth:
-    """The same layout; grown anew on more ground where one of its feet has no room any more.
+    """The same layout, rebuilt on more ground if one of its feet has run out of room.
 
-    That is the only time at which tiles move: all of them, as the table zooms out.
+    That's the only time tiles move: all of them, as the table zooms out.
     """
     while growth.crowded and growth.style.level < _LEVELS:
         growth = Growth(growth.style.roomier())
@@ -148,7 +150,7 @@ def _lay(game: LineGame, growth: Growth, rows: Rows, count: int) -> None:
     feet = growth.style.feet
     if count == 0:
         _lead(growth, tile, branching.lead)
-        growth.pieces[tile] = _piece(tile, growth.laid[tile], near, places.LEAD)
+        growth.pieces[tile] = _piece(tile, growth.laid[tile], near, places.lead())
         return
     onto = place_tile(place)
     put = growth.join(tile, onto, place_number(place), double)
@@ -216,7 +218,7 @@ def _piece(tile: int, put: Put, near: int, place: str) -> Piece:
 def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
     """The open ends, each where the next tile would go, none on top of another; and rails to those that lie apart."""
     if state.laid is None:
-        return [Spot(place_text(LEAD), common.LEAD, 0.0, 0.0, place=places.LEAD_SPOT)], []
+        return [Spot(place_text(LEAD), common.lead(), 0.0, 0.0, place=places.lead_spot())], []
     taken = Ground()
     found: list[Spot] = []
     rails: list[Rail] = []
@@ -234,16 +236,25 @@ def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
 
 
 def _apart(growth: Growth, taken: Ground, tile: int, number: int, put: Put) -> Shape:
-    """A place for a spot that keeps off the others and touches its tile: shorter or turned if need be, or small."""
-    tried = [put.shape, _nearer(put, 0.5, 0.5)]
+    """A place for a spot that avoids the others and touches its tile: shorter, turned or small if necessary."""
+    return next(
+        shape
+        for shape in _tried(growth, tile, number, put)
+        if taken.free(shape) and growth.ground.free(shape)
+    )
+
+
+def _tried(growth: Growth, tile: int, number: int, put: Put) -> Iterator[Shape]:
+    """The places for a spot, the best first; nearly always that one is free, and the others aren't looked for."""
+    yield put.shape
+    yield _nearer(put, 0.5, 0.5)
     for way in () if put.rails else growth.choices(tile, number, False):
-        tried += [way.shape, _nearer(way, 0.5, 0.5), _nearer(way, 0.3, 0.3)]
-    # Only where nothing at all is left beside the tile.
-    tried += [
-        put.shape._replace(x=growth.ground.left + 3 + 2.4 * k, y=growth.ground.bottom + 1.4)
-        for k in range(30)
-    ]
-    return next(shape for shape in tried if taken.free(shape) and growth.ground.free(shape))
+        yield way.shape
+        yield _nearer(way, 0.5, 0.5)
+        yield _nearer(way, 0.3, 0.3)
+    # Only if nothing at all is left beside the tile.
+    for k in range(30):
+        yield put.shape._replace(x=growth.ground.left + 3 + 2.4 * k, y=growth.ground.bottom + 1.4)
 
 
 def _nearer(put: Put, along: float, across: float) -> Shape:

@@ -35,7 +35,7 @@ def table(
     half = (1.0, 0.5) if wide else (0.5, 1.0)
     right, bottom = (game.columns - 1) * dx, (game.rows - 1) * dy
     bounds = (-half[0] - 0.3, -half[1] - 0.3, right + half[0] + 0.3, bottom + half[1] + 0.3)
-    words = f"{common.counted(game.left(state), 'tile')} left.".capitalize()
+    words = common.tiles_left(game.left(state))
     return box_scene(sketch, game, state, wide, bounds, words)
 
 

@@ -131,11 +131,11 @@ def _pot(sketch: Sketch, at: Around, state: PokerState, names: Sequence[str]) ->
 
 
 def _yard(sketch: Sketch, at: Around, held: Sequence[int]) -> None:
-    """The boneyard, where there is one, at the right of the lowest plate."""
+    """The boneyard, if there is one, at the right of the lowest plate."""
     if not held:
         return
     x, y = at.width - 1.0, at.bottom - 2.0
     stack, wide = fan(YARD, (DOWN,) * min(len(held), 4), x, y, 1.2, 0.3, 4.0, YARD)
     sketch.pieces += stack
     sketch.labels.append(Label("yard count", str(len(held)), x - wide - 0.5, y, 1.0, "end", COUNT))
-    sketch.labels.append(Label("yard name", common.BONEYARD, x, y - 2.0, 0.9, "end", NAME))
+    sketch.labels.append(Label("yard name", common.boneyard(), x, y - 2.0, 0.9, "end", NAME))

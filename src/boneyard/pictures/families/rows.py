@@ -51,12 +51,12 @@ def _words(state: RowState | BingoState) -> str:
     if state.verdict != GOING:
         return ""
     if isinstance(state, BingoState):
-        return f"The count on {common.spoken(state.row[state.place])} is {state.count}."
-    return f"{common.counted(len(state.row), 'tile')} in the row.".capitalize()
+        return common.count_on(state.row[state.place], state.count)
+    return common.in_the_row(len(state.row))
 
 
 def _columns(count: int, down: float, wide: bool) -> int:
-    """How many tiles stand in a line: as few as it takes for all lines to have room."""
+    """How many tiles go in a line: as few as possible with room for all lines."""
     for columns in _COLUMNS[wide]:
         lines = -(-count // columns)
         if lines * down + 0.8 <= (columns * _ACROSS + 0.8) / inner_aspect(wide):

@@ -36,7 +36,7 @@ _LEAST = {True: 15.0, False: 7.4}
 
 
 def inner_aspect(wide: bool, kept: float = 0.0) -> float:
-    """Width by height of what is left for the tiles, with so many lines of words kept free."""
+    """The aspect ratio left for the tiles, with this many lines of text kept free."""
     lines = EMS[wide]
     beside, below = (kept, 0.0) if wide else (0.0, kept)
     return (lines - beside) / (lines / (WIDE if wide else TALL) - _HEAD[wide] - below)
@@ -76,7 +76,7 @@ def box_scene(
     size = em * min(1.1, room / max(text_width(said, em), em))
     line = y + (1.75 if wide else 4.0) * em
     sketch.labels.append(Label("words", said, x + 0.8 * em, line, size, "start", BINDS, strong=True))
-    told = f"{said} {common.BONEYARD}: {len(game.boneyard(state))}." if yard else said
+    told = common.with_boneyard(said, len(game.boneyard(state))) if yard else said
     return sketch.scene((x, y, width, height), wide, em, told)
 
 
@@ -85,7 +85,7 @@ def _yard(sketch: Sketch, held: Sequence[int], right: float, middle: float, em: 
     stack, across = fan(YARD, (DOWN,) * min(len(held), 4), right, middle, 0.95 * em, 0.3, 4 * em, YARD)
     sketch.pieces += stack
     count = Label("yard count", str(len(held)), right - across - 0.5 * em, middle, em, "end", COUNT)
-    name = Label("yard name", common.BONEYARD, count.box[0] - 0.5 * em, middle, em, "end", NAME)
+    name = Label("yard name", common.boneyard(), count.box[0] - 0.5 * em, middle, em, "end", NAME)
     sketch.labels += [name, count]
     return name.box[0]
 
@@ -93,9 +93,7 @@ def _yard(sketch: Sketch, held: Sequence[int], right: float, middle: float, em: 
 def ending_words(game: Game, state: State) -> str:
     """How a solitaire came out."""
     assert isinstance(state, SolitaireState)
-    if state.verdict == WON:
-        return "You won!"
-    return f"The game is over, with {game.tally(state)[0]} left."
+    return common.over_with(state.verdict == WON, game.tally(state)[0])
 
 
 def lay_tile(tile: int, x: float, y: float, turn: int, lane: str = "", scale: float = 1.0) -> Piece:
@@ -105,7 +103,7 @@ def lay_tile(tile: int, x: float, y: float, turn: int, lane: str = "", scale: fl
 
 
 def strip(scene: Scene, tiles: Sequence[int], key: str, words: str) -> Scene:
-    """The scene with turned-up tiles as large as on a rack: at its right where it is wide, else below it."""
+    """The scene with face-up tiles as large as on a rack: on the right if it's wide, otherwise below."""
     em = scene.em
     each = min(2.8, (28.0 if scene.wide else 25.0) / (1.1 * max(len(tiles), 1))) * em
     if scene.wide:
@@ -123,7 +121,7 @@ def strip(scene: Scene, tiles: Sequence[int], key: str, words: str) -> Scene:
     for at, tile in enumerate(tiles):
         along = first + at * 1.1 * each
         place = (x, y + along) if scene.wide else (x + along, y + each)
-        pieces.append(lay_tile(tile, *place, turn, key, each)._replace(place=places.TURNED_UP))
+        pieces.append(lay_tile(tile, *place, turn, key, each)._replace(place=places.turned_up()))
     label = Label(f"{key} name", words, x, panel.y + em, 0.95 * em, "middle", COUNT)
     return replace(
         scene,
@@ -149,9 +147,9 @@ def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:
 
 
 def mark_movable(scene: Scene, able: set[str], places: Mapping[str, set[str]], dims: str = "") -> Scene:
-    """The scene as who plays sees it: what can be moved is marked, places that take something are bright.
+    """The scene as the player sees it: movable tiles are marked, and places that take a tile are bright.
 
-    In the lane `dims` what cannot be moved is dimmed instead.
+    In the lane `dims`, tiles that can't be moved are dimmed instead.
     """
     pieces = tuple(
         piece._replace(dim=piece.id not in able)

@@ -34,17 +34,17 @@ def table(
         _, (x2, y2) = cells_of((tile, x, y, direction))
         high, low = FACES[tile]
         piece = Piece(piece_id(tile), high, low, (x + x2) / 2, (y + y2) / 2, 2 * direction)
-        sketch.pieces.append(piece._replace(place=places.on_streets((high, low), y, x, direction)))
+        sketch.pieces.append(piece._replace(place=places.on_grid((high, low), y, x, direction)))
         cells |= {(x, y), (x2, y2)}
     used = _used(game.moves(state, 0))
     sketch.spots += [
-        Spot(cell_id(cell), "", *cell, length=1.0, place=places.in_grid(cell[1], cell[0]).capitalize())
+        Spot(cell_id(cell), "", *cell, length=1.0, place=places.cell_spot(cell[1], cell[0]))
         for cell in sorted(used)
     ]
     cells |= set(used)
-    words = f"{common.counted(len(state.laid), 'tile')} on the streets.".capitalize()
+    words = common.on_the_grid(len(state.laid))
     scene = box_scene(sketch, game, state, wide, _bounds(cells, wide), words, STRIP)
-    return strip(scene, state.up, UP, common.TURNED_UP)
+    return strip(scene, state.up, UP, common.turned_up())
 
 
 def _bounds(cells: set[Cell], wide: bool) -> tuple[float, float, float, float]:
@@ -79,7 +79,7 @@ def cell_id(cell: Cell) -> str:
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
-    """What a viewer adds: the turned-up tiles that have a part in some quad, and where they could lie."""
+    """What a viewer adds: the face-up tiles that fit into some quad, and where they could go."""
     moves = game.moves(state, seat)
     if not moves:
         return scene

@@ -1,4 +1,4 @@
-"""The train games: the hub, a track for each train with its marker and its open end, and what everybody holds."""
+"""The train games: the hub, a track for each train with its marker and its open end, and what everyone holds."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,6 +34,7 @@ from boneyard.pictures.scene import (
     text_width,
 )
 from boneyard.words.board_labels import common, places
+from boneyard.words.grammar import shown
 
 
 def table(
@@ -69,13 +70,13 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
 
 
 def _own_train(scene: Scene, game: TrainGame, state: TrainState, seat: int) -> Scene:
-    """The viewer's train is called theirs wherever it is told."""
+    """The words call the viewer's train theirs."""
     lane = place_text(game.reach.places[seat])
     told = {
-        piece_id(row[0]): places.on_train(at, common.YOUR_TRAIN)
+        piece_id(row[0]): places.on_train(at, common.your_train())
         for at, row in enumerate(laid_in_order(state.trains[seat].cars))
     }
-    end = places.end_of_train(common.YOUR_TRAIN, int(state.trains[seat].end))
+    end = places.end_of_train(common.your_train(), int(state.trains[seat].end))
     return replace(
         scene,
         pieces=tuple(
@@ -89,7 +90,7 @@ def _own_train(scene: Scene, game: TrainGame, state: TrainState, seat: int) -> S
 
 
 def _with_words(label: Label, words: str) -> Label:
-    """What the trains ask of everybody, in the words for the viewer: never longer than those for all."""
+    """What the trains ask of everyone, in the words for the viewer: never longer than those for all."""
     return label._replace(text=words) if label.id == "words" else label
 
 
@@ -177,16 +178,16 @@ class _Arrangement:
         em = ground.em
         x, hub_y, turn, scale = ground.hub
         first, second = FACES[self.state.hub]
-        hub = Piece(piece_id(self.state.hub), first, second, x, hub_y, turn, scale, place=places.HUB)
+        hub = Piece(piece_id(self.state.hub), first, second, x, hub_y, turn, scale, place=places.hub())
         self.pieces.append(hub)
         if not self.wide:
-            self.labels.append(Label("hub name", common.HUB, x + 1.5 * scale, hub_y, em, "start", COUNT))
+            self.labels.append(Label("hub name", common.hub(), x + 1.5 * scale, hub_y, em, "start", COUNT))
         middle = 1.65 * em
         held = self.game.boneyard(self.state)
         stack, wide = fan(YARD, held[:4], ground.width - 0.7 * em, middle, 0.95 * em, 0.3, 4 * em, YARD)
         self.pieces += stack
         count = Label("yard count", str(len(held)), ground.width - 1.3 * em - wide, middle, em, "end", COUNT)
-        name = Label("yard name", common.BONEYARD, count.box[0] - 0.5 * em, middle, em, "end", NAME)
+        name = Label("yard name", common.boneyard(), count.box[0] - 0.5 * em, middle, em, "end", NAME)
         self.labels += [name, count]
         if words:
             room = name.box[0] - 1.6 * em if self.wide else ground.width - 1.2 * em
@@ -256,23 +257,25 @@ class _Arrangement:
         )
 
     def _words(self, index: int, track: Track, lane: str, marked: bool, end: Put) -> None:
-        """Whose train it is, what they hold, and whether anybody may play on it."""
+        """Whose train it is, what they hold, and whether anyone may play on it."""
         em = track.size
         seat = index < self.game.seats
         turn = seat and self.game.actors(self.state)[:1] == (index,)
         public = index - self.game.seats
-        names = [self.names[index]] if seat else [common.public_train(public), common.public_short(public)]
+        names = (
+            [shown(self.names[index])] if seat else [common.public_train(public), common.public_short(public)]
+        )
         held = self.hands[index] if seat else ()
         key = f"seat {index}" if seat else lane
         score = common.score(self.totals[index]) if index < len(self.totals) else ""
         small = 0.7 if track.stacked else 0.9
         name = name_label(f"{key} name", names, track, em, lane, turn, score_width(score, em, small))
-        said = str(len(held)) if seat else common.OPEN_TO_ALL
+        said = str(len(held)) if seat else common.open_to_all()
         named = [name, *score_label(name, score, small)]
         labels = [*named, *state_labels(named[-1], said, marked, track, em)]
         self.labels += labels
         behind = open_hand(key, held, end, track, lane, 0.72 * em) if self.over else []
-        place = places.hand_of(names[0])
+        place = places.hand_of(self.names[index]) if seat else ""
         tiles = behind or hidden_hand(key, held, labels[-1], track, em)
         self.pieces += [piece._replace(place=place) for piece in tiles]
 
@@ -286,7 +289,7 @@ _ABOVE = 0.15  # kept free below the words above a train
 def name_label(
     key: str, names: Sequence[str], track: Track, em: float, lane: str, turn: bool, beside: float = 0.0
 ) -> Label:
-    """The name at a train, the first of the given ones that fits, with room for what stands beside it."""
+    """The name at a train, the first of the given ones that fits, with room for what is beside it."""
     x, y, anchor = track.label
     sign = common.TURN if turn else ""
     room = track.words - beside if track.stacked else 0.5 * track.words
@@ -296,7 +299,7 @@ def name_label(
 
 
 def state_labels(name: Label, said: str, marked: bool, track: Track, em: float) -> list[Label]:
-    """How many tiles the player holds, or that the train is everybody's; and the marker."""
+    """How many tiles the player holds, or that the train is everyone's; and the marker."""
     x, y, anchor = track.label
     way = 1 if anchor == "start" else -1
     small = 0.9 * em
@@ -307,11 +310,14 @@ def state_labels(name: Label, said: str, marked: bool, track: Track, em: float) 
         return [count]
     edge = count.box[2] if way > 0 else count.box[0]
     at = edge + way * 0.85 * em
-    return [count, Label(f"{name.lane} marker", common.OPEN, at, line, small, anchor, MARKER, name.lane)]
+    return [
+        count,
+        Label(f"{name.lane} marker", common.open_train(), at, line, small, anchor, MARKER, name.lane),
+    ]
 
 
 def open_hand(key: str, held: Sequence[int], end: Put, track: Track, lane: str, least: float) -> list[Piece]:
-    """A hand laid open at the end of a round, behind the train; none where it would lie closer than that."""
+    """A hand laid open at the end of a round, behind the train; none if it would lie closer than that."""
     if end.way not in (0, 4) or not held:
         return []
     away = 1 if end.way == 0 else -1

@@ -44,6 +44,7 @@ from boneyard.pictures.scene import (
 )
 from boneyard.words.board_labels import common, places, tricks
 from boneyard.words.board_labels.tricks import side_names, taken
+from boneyard.words.grammar import YOU, sides_of
 
 _WIDE = Sizes(6.4, 1.5, 15.4, 15.0)
 _TALL = Sizes(6.0, 1.2, 14.6, 0.0)
@@ -89,7 +90,7 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
     told = tricks.summary(game, state, names)
     spots = tuple(
         [
-            spot._replace(place=places.in_trick(common.YOU)) if spot.lane == f"{PLACE} {seat}" else spot
+            spot._replace(place=places.in_trick(YOU)) if spot.lane == f"{PLACE} {seat}" else spot
             for spot in seen.spots
         ]
     )
@@ -99,12 +100,12 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
 def _told_to(seat: int, pieces: Sequence[Piece], game: TrickGame, names: Sequence[str]) -> tuple[Piece, ...]:
     """The tiles of the viewer's side, with the places in the words that one says of oneself."""
     own, heap = f"{PLACE} {seat}", f"{SIDE} {game.side(seat)}"
-    side = tricks.side_names(game, names)[game.side(seat)]
+    side = sides_of(game, names)[game.side(seat)]
     taken = [piece.id for piece in pieces if piece.lane == heap]
     told = {id: places.trick_of(at // game.seats, side) for at, id in enumerate(taken)}
     return tuple(
         [
-            piece._replace(place=places.played_by(common.YOU))
+            piece._replace(place=places.played_by(YOU))
             if piece.lane == own
             else piece._replace(place=told[piece.id])
             if piece.lane == heap
@@ -125,7 +126,7 @@ def _own_side(label: Label, scene: Scene, game: TrickGame, seat: int, names: Seq
 
 
 def _room(heap: Lane, scene: Scene) -> float:
-    """How much room a side's name has on its heap: on a wide table the count stands beside it."""
+    """How much room a side's name has on its heap: on a wide table the count is beside it."""
     said = next(label for label in scene.labels if label.id == f"{heap.id} count")
     return heap.width - 1.2 - (text_width(said.text, said.size) + 0.6 if scene.wide else 0.0)
 
@@ -191,15 +192,15 @@ class _Arrangement:
         key = f"{SEAT} {seat}"
         tile = int(self.state.auction.aside)
         word = Label(
-            f"{SET_ASIDE} name", tricks.ASIDE, x + scale / 2, y - scale - 0.6, 0.85, "end", COUNT, key
+            f"{SET_ASIDE} name", tricks.aside(), x + scale / 2, y - scale - 0.6, 0.85, "end", COUNT, key
         )
         self.sketch.labels.append(word)
         if tile == NOTHING:
-            self.sketch.spots.append(Spot(SET_ASIDE, "", x, y, 2, 2.0, scale, key, place=places.ASIDE_SPOT))
+            self.sketch.spots.append(Spot(SET_ASIDE, "", x, y, 2, 2.0, scale, key, place=places.aside_spot()))
             return
         first, second = faces_from(tile, -1)
         id, role = (SET_ASIDE, HELD) if tile == DOWN else (piece_id(tile), SHOWN)
-        self.sketch.pieces.append(Piece(id, first, second, x, y, 2, scale, role, key, place=places.ASIDE))
+        self.sketch.pieces.append(Piece(id, first, second, x, y, 2, scale, role, key, place=places.aside()))
 
     # --- the middle
 
@@ -232,7 +233,7 @@ class _Arrangement:
             self.sketch.labels.append(Label(f"{key} word", word, x, line, 0.9, "middle", WORDS, key, strong))
 
     def _led(self, tile: int) -> int:
-        """The number that a tile shows first: the suit it belongs to, where it is one of its numbers."""
+        """The number that a tile shows first: its suit, if that is one of its numbers."""
         return int(led_by(tile, self.state.trump))
 
     def _call(self, seat: int, key: str, x: float, y: float) -> None:
@@ -253,14 +254,16 @@ class _Arrangement:
         size = 0.8 * self.size
         x, y = self.at.middle[0], self.at.middle[1] - 1.28 * self.size
         first, second = faces_from(widow, -1)
-        id, role = (tricks.WIDOW, YARD) if widow == DOWN else (piece_id(widow), SHOWN)
-        self.sketch.pieces.append(Piece(id, first, second, x, y, 2, size, role, place=places.WIDOW))
-        self.sketch.labels.append(Label("widow name", tricks.WIDOW, x, y + size + 0.8, 0.9, "middle", COUNT))
+        id, role = ("widow", YARD) if widow == DOWN else (piece_id(widow), SHOWN)
+        self.sketch.pieces.append(Piece(id, first, second, x, y, 2, size, role, place=places.widow()))
+        self.sketch.labels.append(
+            Label("widow name", tricks.widow(), x, y + size + 0.8, 0.9, "middle", COUNT)
+        )
 
     # --- what was taken
 
     def _heaps(self) -> Heaps:
-        """Where the tricks lie that each side has taken, the side of the seat at the bottom first."""
+        """Where each side's tricks lie, starting with the side of the seat at the bottom."""
         at, sides, hand = self.at, self.game.sides, self.game.answers.hand
         if not self.wide:
             wide = (at.width - 1.0 - 0.5 * (sides - 1)) / sides
@@ -274,7 +277,7 @@ class _Arrangement:
         return replace(heaps, corners=found, top=low)
 
     def _taken(self, side: int, x: float, y: float, heaps: Heaps) -> None:
-        """The tricks of a side, small and face up, each by itself."""
+        """The tricks of a side, small and face up, kept apart."""
         game, state = self.game, self.state
         key = f"{SIDE} {side}"
         said = taken(game, state, side)
@@ -303,6 +306,6 @@ class _Arrangement:
                         heaps.scale,
                         lane=key,
                         last=tile == self.last,
-                        place=places.trick_of(number, side_names(game, self.names)[side]),
+                        place=places.trick_of(number, sides_of(game, self.names)[side]),
                     )
                 )

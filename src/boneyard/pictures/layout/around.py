@@ -1,7 +1,7 @@
-"""Seats round a table: the viewer's at the bottom, the next one at the left, and so on; and what lies before them.
+"""Seats around a table: the viewer's at the bottom, the next one on the left, and so on; and what is before them.
 
-All is measured in lines of words. Plates and places are alike at every seat, so that a viewer's own seat comes to the
-bottom by moving them.
+Everything is measured in lines of text. Plates and places are the same at every seat, so a viewer's seat gets to the
+bottom by shifting them.
 """
 
 from collections.abc import Sequence
@@ -28,6 +28,7 @@ from boneyard.pictures.scene import (
     text_width,
 )
 from boneyard.words.board_labels import common, places
+from boneyard.words.grammar import shown
 
 SEAT, PLACE, SIDE = "seat", "place", "side"  # what lanes are called that turn with the table
 _MOVES = (SEAT, PLACE, SIDE)
@@ -50,7 +51,7 @@ class Sizes(NamedTuple):
 
 @dataclass(frozen=True)
 class Around:
-    """Where everything stands at one table."""
+    """Where everything is at one table."""
 
     seats: int
     wide: bool
@@ -63,7 +64,7 @@ class Around:
 
 
 def seats_around(seats: int, wide: bool, sizes: Sizes) -> Around:
-    """The places of so many seats, from the one at the bottom on."""
+    """The places of this many seats, from the one at the bottom on."""
     width = EMS[wide]
     plate = sizes.wide if wide else (width - 2 * _EDGE - 0.6) / 3 if seats > 3 else 0.47 * width
     left, right, centre = _EDGE, width - _EDGE - plate, (width - plate) / 2
@@ -78,7 +79,7 @@ def seats_around(seats: int, wide: bool, sizes: Sizes) -> Around:
 
 
 class SeatWord(NamedTuple):
-    """What a plate tells of a seat."""
+    """What a plate says about a seat."""
 
     name: str
     number: str = ""
@@ -98,7 +99,7 @@ def add_plate(
     inner = at.plate - 1.2
     count = Label(f"{key} count", said.number, x + at.plate - 0.6, y + 1.1, 0.95, "end", COUNT, key)
     room_for_name = inner - text_width(said.number, 0.95) - 0.4 - score_width(said.score, 1.0)
-    name = shorten(sign + said.name, 1.0, room_for_name)
+    name = shorten(sign + shown(said.name), 1.0, room_for_name)
     named = Label(f"{key} name", name, x + 0.6, y + 1.1, 1.0, role=NAME, lane=key, strong=said.turn)
     labels = [named, *score_label(named, said.score)]
     labels += [count] if said.number else []
@@ -112,7 +113,7 @@ def add_plate(
 
 
 def word_on_plate(key: str, word: str, x: float, y: float, room: float) -> Label:
-    """How a seat stands, as large as there is room for it."""
+    """A seat's state in words, as large as there is room for."""
     size = min(0.9, 0.9 * room / max(text_width(word, 0.9), 0.1))
     return Label(f"{key} word", word, x, y, size, role=WORDS, lane=key)
 
@@ -120,7 +121,7 @@ def word_on_plate(key: str, word: str, x: float, y: float, room: float) -> Label
 def row(
     key: str, held: Sequence[int], left: float, y: float, scale: float, most: float, dim: bool = False
 ) -> list[Piece]:
-    """Small tiles side by side from a left edge on, closer together where there are many."""
+    """Small tiles side by side from a left edge, closer together if there are many."""
     apart = min(_PITCH * scale, (most - scale) / max(len(held) - 1, 1))
     found = []
     for at, tile in enumerate(sorted(held, reverse=True)):

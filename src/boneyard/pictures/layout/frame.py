@@ -1,4 +1,4 @@
-"""What stands around the tiles: the seats with what they hold, the boneyard, a line of words."""
+"""What surrounds the tiles: the seats with what they hold, the boneyard, a line of words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,9 @@ from boneyard.pictures.scene import (
     text_width,
 )
 from boneyard.words.board_labels import common, places
-from boneyard.words.board_labels.common import TURN, YOU
+from boneyard.words.board_labels.common import TURN
+from boneyard.words.grammar import YOU, shown
+from boneyard.words.language import current
 
 WIDE, TALL = 1.6, 0.74  # width by height
 EMS = {True: 64.0, False: 27.0}  # lines of words that the width would hold
@@ -87,7 +89,7 @@ def plates_in_a_row(plates: int, wide: bool) -> int:
 
 
 def head_lines(game: Game, wide: bool) -> float:
-    """The height of all that stands above the tiles, in lines of words."""
+    """The height of everything above the tiles, in lines of words."""
     plates = game.seats + 1
     rows = -(-plates // plates_in_a_row(plates, wide))
     return rows * (_PLATE + 0.35) + 0.5 + _WORDS
@@ -147,11 +149,11 @@ def _furnish(
         x = left + 0.4 * em + column * each + 0.2 * em
         y = top + 0.5 * em + row * (_PLATE + 0.35) * em
         held = hands[plate] if plate < seats else game.boneyard(state)
-        name = names[plate] if plate < seats else common.BONEYARD
+        name = names[plate] if plate < seats else common.boneyard()
         standing = plate if plate < seats else -1
         score = common.score(totals[plate]) if plate < len(totals) else ""
         room = each - 0.4 * em
-        lane, backs, said = _plate(standing, name, score, held, x, y, room, em, turn == (plate,))
+        lane, backs, said = _plate(standing, name, score, held, x, y, room, em, turn == (plate,), current())
         lanes.append(lane)
         pieces += backs
         labels += said
@@ -164,7 +166,7 @@ def _furnish(
     return Frame(left, top, width, height, wide, em, tuple(pieces), tuple(labels), tuple(lanes), told)
 
 
-# A play changes one hand: what stands on the other plates need not be measured again.
+# A play changes one hand, so the text on the other plates needn't be measured again.
 @lru_cache(4096)
 def _plate(
     seat: int,
@@ -176,6 +178,7 @@ def _plate(
     room: float,
     em: float,
     turn: bool,
+    language: str,
 ) -> tuple[Lane, tuple[Piece, ...], tuple[Label, ...]]:
     """A seat (or the boneyard, -1): its name, its points, how many tiles it holds, and their backs or the tiles."""
     yard = seat < 0
@@ -186,17 +189,19 @@ def _plate(
     scale = 0.95 * em
     scored = score_width(score, em)
     beside = text_width(count, em) + 0.6 * em + scored
-    named = min(text_width(name, em), 0.66 * room)
+    named = min(text_width(shown(name), em), 0.66 * room)
     most = room - named - beside - 1.6 * em  # names come first, backs take what is left
     tiles, step = ((DOWN,) * min(len(held), 4), 0.3) if yard else (held, 1.06)
     role = YARD if yard else ""
     if most < scale:
         tiles = ()
-    pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, most, role)
-    if not yard:
-        pieces = [piece._replace(place=places.hand_of(name)) for piece in pieces]
-    name = shorten(name, em, room - wide - beside - 1.5 * em)
-    named_as = Label(f"{key} name", name, x + 0.6 * em, middle, em, role=NAME)
+    place = "" if yard else places.hand_of(name)
+    pieces, wide = fan(key, tiles, x + room - 0.55 * em, middle, scale, step, most, role, place=place)
+    free = room - wide - beside - 1.5 * em
+    # A long name is cut. Everyone calls the boneyard the same, so that is set smaller instead.
+    size = em * min(1.0, free / text_width(name, em)) if yard else em
+    name = name if yard else shorten(shown(name), em, free)
+    named_as = Label(f"{key} name", name, x + 0.6 * em, middle, size, role=NAME)
     labels = [
         named_as,
         Label(f"{key} count", count, x + room - wide - 0.95 * em, middle, em, "end", COUNT),
@@ -214,11 +219,13 @@ def score_width(score: str, em: float, size: float = 0.9) -> float:
 
 
 def score_label(name: Label, score: str, size: float = 0.9) -> list[Label]:
-    """A player's points, behind their name; it stays clear of the word that one reads in place of the own name."""
+    """A player's points, after their name; there's also room for "You" in place of the name."""
     if not score:
         return []
     sign = TURN if name.text.startswith(TURN) else ""
-    wide = max(text_width(name.text, name.size), text_width(sign + YOU, name.size)) + _APART * name.size
+    wide = (
+        max(text_width(name.text, name.size), text_width(sign + shown(YOU), name.size)) + _APART * name.size
+    )
     x = name.x + wide if name.anchor == "start" else name.x - wide
     key = name.id.removesuffix(" name")
     return [Label(f"{key} score", score, x, name.y, size * name.size, name.anchor, SCORE, name.lane)]
@@ -234,8 +241,9 @@ def fan(
     most: float,
     role: str,
     lane: str = "",
+    place: str = "",
 ) -> tuple[list[Piece], float]:
-    """Small tiles side by side up to a right edge, closer together where there are many; and how wide they are."""
+    """Small tiles side by side up to a right edge, closer together if there are many; and their total width."""
     if not held:
         return [], 0.0
     wide = min(most, (len(held) - 1) * step * scale + scale)
@@ -246,18 +254,15 @@ def fan(
         id = piece_id(tile) if tile != DOWN else f"{key} {at}"
         kind = role or (SHOWN if tile != DOWN else HELD)
         x = right - wide + scale / 2 + at * apart
-        found.append(Piece(id, first, second, x, y, 2, scale, kind, lane))
+        found.append(Piece(id, first, second, x, y, 2, scale, kind, lane, place=place))
     return found, wide
 
 
 def summary(
     game: Game, state: State, names: Sequence[str], hands: Sequence[Sequence[int]], words: str
 ) -> str:
-    held = ", ".join(f"{name} {len(hand)}" for name, hand in zip(names, hands))
-    actors = game.actors(state)
-    turn = f"{names[actors[0]]} to move" if actors else "No one to move"
-    yard = len(game.boneyard(state))
-    return " ".join(part for part in (f"{turn}. Tiles in hand: {held}. Boneyard: {yard}.", words) if part)
+    counts = common.hands_and_boneyard(names, [len(hand) for hand in hands], len(game.boneyard(state)))
+    return " ".join(part for part in (common.to_move(names, game.actors(state)), counts, words) if part)
 
 
 def names_on(labels: Sequence[Label], seats: int, seat: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Growing a layout tile by tile: what lies never moves, and a new tile goes where it leaves the most room to go on."""
+"""Grows a layout tile by tile: tiles never move, and a new one goes where it leaves the most room."""
 
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -24,7 +24,7 @@ _ROUTED = 1000.0
 _NOWHERE = 100000.0
 _WHIM = 3.0
 _CARE = 2.0
-_ROOMIER = 1.1  # how much wider and higher the ground becomes where it is too small
+_ROOMIER = 1.1  # how much wider and higher the ground becomes if it's too small
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class GrowthStyle:
         )
 
     def whim(self, onto: int, rank: int, way: int) -> float:
-        """Another taste on every ground, so that arms which once got in each other's way do not do so again."""
+        """Different preferences on each attempt, so that arms that blocked each other once don't do it again."""
         if self.level == 0:
             return 0.0
         mixed = (onto * 31 + rank * 7 + way) * 64 + self.level
@@ -85,7 +85,9 @@ class Growth:
     routes: dict[tuple[int, bool], Put | None] = field(
         default_factory=dict
     )  # found so far for ends without room
-    islands: list[tuple[int, float, float]] = field(default_factory=list)  # where an arm without room goes on
+    islands: list[tuple[int, float, float]] = field(
+        default_factory=list
+    )  # where an arm without room continues
     pieces: dict[int, Piece] = field(default_factory=dict)  # what lies, as it is drawn
     crowded: bool = False  # an open end was left without room
     _opens: dict[tuple[int, int], _Open] = field(default_factory=dict)
@@ -121,7 +123,7 @@ class Growth:
         self._forget(changed, cells_under(put.shape))
 
     def join(self, tile: int, onto: int, number: int, double: bool) -> Put:
-        """Where a tile goes that is laid against another; the port that it takes is used up."""
+        """Where a tile laid against another goes; it uses up that port."""
         considerate = self._considerate(tile, onto, number, double) if self.style.feet else None
         self.crowded = self.crowded or (self.style.feet and considerate is None)
         found = considerate or self.best(onto, number, double)
@@ -137,7 +139,7 @@ class Growth:
         return found
 
     def _considerate(self, tile: int, onto: int, number: int, double: bool) -> Put | None:
-        """The best place that leaves every open end its room; None where there is none."""
+        """The best place that leaves every open end its room, or None if there isn't one."""
         for put in self.choices(onto, number, double):
             trial = self.copy()
             trial._close(onto, put.port)
@@ -221,7 +223,7 @@ class Growth:
         return self._routed(onto, first, double) or self._island(first, double)
 
     def _beside(self, onto: int, number: int, double: bool) -> Put | None:
-        """The best place that touches the other tile; None where there is none."""
+        """The best place that touches the other tile, or None if there isn't one."""
         ports = [port for port in self.ports[onto] if number < 0 or port.number in (-1, number)]
         first = ports[0]
         if first.step >= 0:
@@ -256,7 +258,7 @@ class Growth:
     def _cheapest(self, onto: int, ports: list[tuple[Port, Port]], double: bool) -> Put | None:
         found: Put | None = None
         for rank, (port, used) in enumerate(ports):
-            self.claims.remove(str(onto), claim(used))  # it must not stand in its own way
+            self.claims.remove(str(onto), claim(used))  # it must not block itself
             for shape, way, cost in options(port, double and self.style.across, self.style.feet):
                 cost += 0.05 * rank
                 if (found is not None and cost >= found.cost) or not self.ground.free(shape):
@@ -327,13 +329,13 @@ class Growth:
             self._flooded |= seen
         return min(len(seen), _AREA)
 
-    # --- where nothing fits
+    # --- if nothing fits
 
     def _routed(self, onto: int, port: Port, double: bool) -> Put | None:
         """A place further off, with a rail that leads there between the tiles."""
         known = self.routes.get((onto, double), self)
         if known is None:
-            return None  # what is walled in stays so
+            return None  # what is enclosed stays enclosed
         if isinstance(known, Put) and self._still(known):
             return known._replace(port=port)
         put: Put | None = None
@@ -351,13 +353,13 @@ class Growth:
         return self.ground.free(put.shape) and all(self.ground.free(rail_shape(rail)) for rail in put.rails)
 
     def _takes(self, roomy: bool, shape: Shape, way: int) -> bool:
-        """Whether a tile can lie there without being in anybody's way, if possible with room to go on."""
+        """Whether a tile can lie there without being in anyone's way, if possible with room to go on."""
         if not roomy:
             return self.ground.free(shape)
         return self._open(shape) and self._room(port_beyond(shape, way, Port(0.0, 0.0, way), False)) > 1
 
     def _island(self, port: Port, double: bool) -> Put:
-        """A place of its own for an arm that is walled in: the nearest free ground, or below everything."""
+        """A separate place for an arm that is walled in: the nearest free ground, or below everything."""
         wide, high = int(self.style.wide), int(self.style.high)
         places = [(x, y) for x in range(-wide + 3, wide - 2) for y in range(-high + 2, high - 1)]
         places.sort(key=lambda place: (place[0] - port.x) ** 2 + (place[1] - port.y) ** 2)

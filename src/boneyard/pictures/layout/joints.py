@@ -1,4 +1,4 @@
-"""Where a tile can be joined to one that lies: straight on, round a corner, or at an eighth of a turn."""
+"""Where a tile can join one on the table: straight, around a corner, or at an eighth of a turn."""
 
 from functools import lru_cache
 from typing import NamedTuple

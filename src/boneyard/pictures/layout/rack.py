@@ -23,6 +23,7 @@ from boneyard.pictures.scene import (
 )
 from boneyard.pictures.scene_diff import Own, apply_part
 from boneyard.words.board_labels import common
+from boneyard.words.grammar import YOU, shown
 
 # The places of tiles that a record writes without one.
 TRICK = "trick"
@@ -44,8 +45,8 @@ def rack(
 ) -> Own:
     """What a viewer adds to a scene: their tiles below it, and the places they fit made bright.
 
-    `says` are the words above the rack, where the moves do not say enough; `dims` tells whether a tile that cannot be
-    played is to be seen as such.
+    `says` is the text above the rack, if the moves don't say enough; `dims` says whether a tile that can't be
+    played is dimmed.
     """
     moves = game.moves(state, seat)
     held = tuple(sorted([tile for tile in game.hands(state)[seat] if tile != DOWN], reverse=True))
@@ -53,7 +54,7 @@ def rack(
     words = common.asks(moves) if says is None else says
     name, plate, backs = f"seat {seat} name", f"seat {seat}", f"seat {seat} "
     changed = (
-        tuple([_yours(label) for label in scene.labels if label.id == name and label.text != common.YOU]),
+        tuple([_yours(label) for label in scene.labels if label.id == name and label.text != shown(YOU)]),
         tuple([_your_turn(lane) for lane in scene.lanes if lane.id == plate and lane.marked != lane.bright]),
         # A hand that lies open at the end of a round is seen on its plate; here it would be there twice.
         tuple([piece[0] for piece in scene.pieces if piece[0].startswith(backs)]),
@@ -77,7 +78,7 @@ def _racked(
     words: str,
     changed: Changed,
 ) -> Own:
-    """A rack below a box, for tiles of which these can be played, or whichever."""
+    """A rack below a box, given which of its tiles can be played, if that matters."""
     left, above, width, height = box
     top = above + height
     columns, scale = _rack_size(len(held), width, em, wide)
@@ -137,7 +138,7 @@ def _fitting(moves: Sequence[Move], held: Sequence[int]) -> dict[str, tuple[str,
 
 
 def _lit(spots: Sequence[Spot], fits: dict[str, tuple[str, ...]]) -> list[Spot]:
-    """The spots that look otherwise to a viewer whose tiles fit there, or nowhere."""
+    """The spots that look different to a viewer whose tiles fit there, or nowhere."""
     found = []
     for spot in spots:
         fitting = fits.get(spot.id, ())
@@ -152,7 +153,7 @@ def _your_turn(lane: Lane) -> Lane:
 
 def _yours(label: Label) -> Label:
     sign = common.TURN if label.text.startswith(common.TURN) else ""
-    return label._replace(text=sign + common.YOU)
+    return label._replace(text=sign + shown(YOU))
 
 
 def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:

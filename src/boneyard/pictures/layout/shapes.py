@@ -63,10 +63,10 @@ class Ground:
     def __init__(self) -> None:
         self._cells: dict[int, tuple[tuple[str, Shape], ...]] = {}
         self.left = self.top = self.right = self.bottom = 0.0
-        self.asked: set[int] | None = None  # where somebody notes it, the cells that were looked at
+        self.asked: set[int] | None = None  # where someone notes it, the cells that were looked at
 
     def copy(self) -> "Ground":
-        """The same ground, to lay something else on."""
+        """A copy of the ground, to lay something else on."""
         other = Ground()
         other._cells = self._cells.copy()
         other.left, other.top, other.right, other.bottom = self.left, self.top, self.right, self.bottom
@@ -112,7 +112,7 @@ class Ground:
         return True
 
 
-# A cell of the ground is one number, so that sets of them are quick; neighbours are ROW or 1 away.
+# A cell of the ground is one number, so that sets of them are quick; neighbors are ROW or 1 away.
 ROW = 1 << 12
 
 

@@ -1,7 +1,7 @@
 """Arms in rows: each runs to the table's edge, steps into the next row and runs back; so it never meets itself.
 
-Rows lie so far apart that doubles across in two neighbouring rows do not touch. Of a plain line one arm steps down and
-the other up. Round a spinner four arms share the table like the sails of a windmill, each with a quarter of its own.
+Rows lie so far apart that doubles across in two neighboring rows do not touch. Of a plain line one arm steps down and
+the other up. Round a spinner four arms share the table like the sails of a windmill, each with its own quarter.
 """
 
 from boneyard.pictures.layout.joints import GAP, Port, Put, ends_of, port_beyond
@@ -69,7 +69,7 @@ def spinner_ports(shape: Shape, way: int, edge: float, run: int) -> list[Port]:
 
 
 def beside(port: Port, x: float) -> Port:
-    """An arm that is to keep to its side of a spinner from now on."""
+    """An arm that has to keep to its side of a spinner from now on."""
     if port.step == 6 and port.high > x:
         return port._replace(high=x - _ASIDE)
     return port._replace(low=x + _ASIDE) if port.step == 2 and port.low < x else port

@@ -12,7 +12,7 @@ from boneyard.pictures.scene import Rail
 
 SPOKES = 6  # with more trains than this the spokes would be too short to read
 _STACKED = 8  # on a phone: with more than this the words stand beside the tiles, not above them
-_BARE = 0.62  # a phone's table where there are many lanes
+_BARE = 0.62  # a phone's table with many lanes
 _CHUNK = 2  # tiles of a lane that leave the view together, so that the others do not move with every play
 _PITCH = 2 + 2 * GAP  # from row to row
 _TURN = 2.65  # from where rows turn to the edge of the strip: a double may come first
@@ -34,7 +34,7 @@ class Track(NamedTuple):
     label: tuple[float, float, str]
     words: float  # how much room the words have
     size: float  # the height of the words
-    stacked: bool = False  # they stand in two lines
+    stacked: bool = False  # they take two lines
 
 
 class TrackPlan(NamedTuple):
@@ -55,7 +55,7 @@ def car_lengths(tiles: Sequence[int]) -> float:
 
 
 def plan_tracks(trains: int, longest: float, wide: bool) -> TrackPlan:
-    """The ground plan for so many trains, the longest of this length."""
+    """The ground plan for this many trains, given the longest train's length."""
     if trains <= (SPOKES if wide else _STACKED):
         return _spokes(trains, longest) if wide else _tall(trains, longest)
     return _lanes(trains, longest, wide)
@@ -86,12 +86,12 @@ def _tall(trains: int, longest: float) -> TrackPlan:
 
 
 def _row_room(rows: int, run: float) -> float:
-    """How long a train can be in so many rows; each turn of the line costs some of it."""
+    """How long a train can be in this many rows; each turn of the line costs some length."""
     return rows * (run - 3.8) + 3.0 if rows > 1 else run
 
 
 def _lanes(trains: int, longest: float, wide: bool) -> TrackPlan:
-    """Lanes with their words beside them; on a wide table the hub stands at the left, a rail from it to every lane."""
+    """Lanes with their words beside them; on a wide table the hub is at the left, with a rail from it to every lane."""
     ems, aspect, head = (EMS[True], WIDE, 3.2) if wide else (EMS[False], _BARE, 4.7)
     hub, words = (4.8, 10.5) if wide else (0.3, 7.4)
     least = max(27.0 if wide else 14.0, 2.3 * trains / (1 / aspect - head / ems))
@@ -122,7 +122,7 @@ def _lanes(trains: int, longest: float, wide: bool) -> TrackPlan:
 
 
 def _spokes(trains: int, longest: float) -> TrackPlan:
-    """The hub in the middle; trains go off to its right and left, each in a strip of its own."""
+    """The hub in the middle; trains go off to the right and left, each in its own strip."""
     ems = EMS[True]
     head, line = 3.2, 1.7
     right = -(-trains // 2)
@@ -165,7 +165,7 @@ def _spokes(trains: int, longest: float) -> TrackPlan:
 def cars(track: Track, tiles: Sequence[int]) -> tuple[list[Put], Port, int]:
     """Where the tiles of a train lie, where its next one joins, and how many at its beginning are out of view.
 
-    Tiles out of view have a place all the same, before the beginning of a lane, for whoever scrolls there.
+    Tiles out of view still have a place, before the start of a lane, so that people can scroll to them.
     """
     hidden = 0
     while True:

@@ -10,21 +10,22 @@ from boneyard.core.errors import Unreadable
 from boneyard.core.hand import Hand
 from boneyard.core.match import Match
 from boneyard.core.tile import FACES, face_text
-from boneyard.games.trains.line_up import Lineup, lineup
+from boneyard.games.trains.line_up.search import Lineup, lineup
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import TrainState
 from boneyard.pictures.scene import piece_id
 from boneyard.server.live.table import LiveTable
+from boneyard.words.language import _
 
-_KEPT: Final = 1024  # line-ups: whoever asks again about the same position costs nothing
+_KEPT: Final = 1024  # line-ups: asking again about the same position costs nothing
 
 
 class LineupTile(Struct, frozen=True):
     """A tile of a line-up, as it would lie."""
 
     tile: Annotated[str, Meta(description="its id")]
-    first: Annotated[int, Meta(description="the face that joins what lies before it")]
-    second: Annotated[int, Meta(description="the face that it leaves open")]
+    first: Annotated[int, Meta(description="the number that joins the tile before it")]
+    second: Annotated[int, Meta(description="the number it leaves open")]
 
 
 class TrainLineup(NamedTuple):
@@ -43,9 +44,9 @@ def has_trains(table: LiveTable) -> bool:
 async def line_up(table: LiveTable, seat: int | None) -> TrainLineup:
     """The best train out of a seat's own hand."""
     if seat is None or table.match is None or not table.match.rounds:
-        raise Unreadable("You have no hand to line up right now.")
+        raise Unreadable(_("You have no hand to line up right now."))
     end, hand, on_double = _own(table.match, seat)
-    # A search of its own: the table goes on meanwhile.
+    # A separate search: the table continues in the meantime.
     found = await asyncio.to_thread(_best, hand, end, on_double)
     train = [
         # A tile lies with the number that it does not leave against the one before.
@@ -60,7 +61,7 @@ def _own(match: Match, seat: int) -> tuple[int, Hand, bool]:
     """The end a seat's train is open with, its hand, and whether a double or the hub lies there."""
     view = match.look(seat)
     if not isinstance(view, TrainState):
-        raise Unreadable("You can line up a hand only in train games.")
+        raise Unreadable(_("You can line up a hand only in train games."))
     train = view.trains[seat]
     return int(train.end), view.hands.of(seat), train.on_double()
 

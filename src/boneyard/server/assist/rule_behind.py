@@ -1,4 +1,4 @@
-"""The rule behind a refusal at a table, as the rules page has it: the question, the answer, where it stands."""
+"""The rule behind a refusal at a table, as on the rules page: its heading, its text and its address."""
 
 from typing import Annotated
 
@@ -11,19 +11,20 @@ from boneyard.core.tile import read_tile
 from boneyard.games.tricks.state import TrickState
 from boneyard.server.http.templates import anchor
 from boneyard.server.live.table import LiveTable
-from boneyard.words import rulebook, seen_by
+from boneyard.words import seen_by
+from boneyard.words.rules import rulebook
 
 
 class Rule(Struct, frozen=True):
     """A rule in the edition's own words."""
 
-    question: Annotated[str, Meta(description="the question that the rules page asks")]
-    says: Annotated[str, Meta(description="its answer")]
-    link: Annotated[str, Meta(description="where that stands")]
+    question: Annotated[str, Meta(description="the rule's heading on the rules page")]
+    says: Annotated[str, Meta(description="what the rule says")]
+    link: Annotated[str, Meta(description="the address of that rule")]
 
 
 def behind_refusal(table: LiveTable, seat: int | None, text: str, problem: BoneyardError) -> Rule | None:
-    """The rule that a refused move of a seat runs into; None where the sentence says all there is to say."""
+    """The rule that a seat's refused move breaks, or None if the refusal already says everything."""
     match = table.match
     plain = isinstance(problem, Illegal) and not isinstance(problem, NotYourTurn)
     if not plain or match is None or seat is None or seat not in match.actors:
@@ -35,7 +36,7 @@ def behind_refusal(table: LiveTable, seat: int | None, text: str, problem: Boney
 
 
 def behind_tile(table: LiveTable, seat: int, tile: str) -> Rule | None:
-    """The rule by which a tile in hand cannot be played now; None where it can be, or is not there."""
+    """The rule that keeps a tile in hand from being played now, or None if it can be played or isn't in the hand."""
     match = table.match
     if match is None or seat not in match.actors:
         return None
@@ -54,4 +55,4 @@ def _rule(table: LiveTable, match: Match, seat: int, move: Move) -> Rule | None:
     line = rulebook.rule_behind(table.edition, seen_by(match, seat), move)
     if line is None:
         return None
-    return Rule(line.question, line.says, f"{table.rules_link}#{anchor(line.question)}")
+    return Rule(line.question, line.says, f"{table.rules_link}#{anchor(line.key)}")

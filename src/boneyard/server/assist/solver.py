@@ -10,6 +10,7 @@ from boneyard.server.live.table import PAST, LiveTable, Stale
 from boneyard.server.workers.jobs.solver import SolverAnswer
 from boneyard.server.workers.pool import Origin
 from boneyard.server.workers.solver import SolverWorkers
+from boneyard.words.language import _
 
 log = logging.getLogger(__name__)
 
@@ -24,12 +25,12 @@ def start(
     connected: Callable[[], bool],
     send: Callable[[SolverAnswer | BoneyardError], None],
 ) -> None:
-    """Let the solver search while the table goes on; what it finds, or why it finds nothing, is sent then."""
+    """Let the solver search in the background; send what it finds, or why it found nothing."""
     match = _solitaire(table, seat)
     if table.ply != ply:
-        raise Stale(PAST)
+        raise Stale(_(PAST))
     if match.result is not None:
-        raise Illegal("The game is over. Undo a move, or deal again.")
+        raise Illegal(_("The game is over. Undo a move, or deal again."))
     work = asyncio.create_task(_search(solvers, table, match, Origin(address, table.id), connected, send))
     solvers.start_search(_asker(table, player, seat), work)
 
@@ -40,20 +41,20 @@ def stop(solvers: SolverWorkers, table: LiveTable, player: str | None, seat: int
 
 
 def _solitaire(table: LiveTable, seat: int | None) -> Match:
-    """The match of someone who plays alone: nobody else may be told what lies face down."""
+    """The match of someone who plays alone: no one else may learn the face-down tiles."""
     if table.game.seats != 1:
-        raise Illegal("The solver sees face-down tiles, so it answers only in solitaires.")
+        raise Illegal(_("The solver sees face-down tiles, so it answers only in solitaires."))
     if seat is None:
         raise Unreadable(
-            "You're watching. Only the player may ask the solver, because it sees the tiles to come."
+            _("You're watching. Only the player may ask the solver, because it sees the tiles to come.")
         )
     if table.match is None or not table.match.rounds:
-        raise Illegal("The game hasn't started yet.")
+        raise Illegal(_("The game hasn't started yet."))
     return table.match
 
 
 def _asker(table: LiveTable, player: str | None, seat: int | None) -> str:
-    """Whose question it is: a person has one search at a time, wherever they play."""
+    """Who is asking: each person has one search at a time, at all their tables together."""
     return player or f"{table.id} {seat}"
 
 

@@ -13,15 +13,22 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-_WORDS: Final = (".js", ".css", ".svg")  # what is made of words; pictures of other kinds are packed already
-# A comment on lines of its own. eslint.config.js sees to it that no text runs over several lines and looks like one.
+from boneyard.server.http.templates import READER
+from boneyard.words.language import current
+
+_WORDS: Final = (".js", ".css", ".svg")  # text; other pictures are already compressed
+# A comment on its own lines. eslint.config.js makes sure that no multi-line string looks like one.
 _COMMENT: Final = re.compile(r"^[ \t]*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/[ \t]*)$", re.MULTILINE)
 
 _INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 
 
-# A drawing that adapts to its width has a style of its own, and nothing else may act in it.
+# A drawing that adapts to its width has its own styles, and nothing else may be active in it.
 _OWN_STYLE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+
+# What the bytes of a page or a drawing with words depend on.
+_READ: Final = f"Accept-Encoding, {READER}"
 
 
 def packed(text: str) -> bytes:
@@ -30,13 +37,14 @@ def packed(text: str) -> bytes:
 
 
 def unpacks(headers: Headers) -> bool:
-    """Whether who asks can unpack."""
+    """Whether the client accepts compressed responses."""
     return "gzip" in headers.get("accept-encoding", "")
 
 
-def drawing(request: Request, drawn: bytes, kept: str) -> Response:
-    """A drawing, packed unless somebody cannot unpack it."""
-    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding", "Content-Security-Policy": _OWN_STYLE}
+def drawing(request: Request, drawn: bytes, kept: str, words: bool = True) -> Response:
+    """A drawing, with or without words, compressed if the client accepts that."""
+    vary = _READ if words else "Accept-Encoding"
+    headers = {"Cache-Control": kept, "Vary": vary, "Content-Security-Policy": _OWN_STYLE}
     if unpacks(request.headers):
         return Response(drawn, media_type="image/svg+xml", headers={**headers, "Content-Encoding": "gzip"})
     return Response(gzip.decompress(drawn), media_type="image/svg+xml", headers=headers)
@@ -44,16 +52,16 @@ def drawing(request: Request, drawn: bytes, kept: str) -> Response:
 
 def packed_page(request: Request, plain: Response) -> Response:
     """A page, packed unless the browser can't unpack it; not for pages with a secret, which the length could tell."""
-    plain.headers["Vary"] = "Accept-Encoding"
+    plain.headers["Vary"] = _READ
     if not unpacks(request.headers):
         return plain
     found = Response(packed(bytes(plain.body).decode()), plain.status_code, media_type=plain.media_type)
-    found.headers.update({"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+    found.headers.update({"Content-Encoding": "gzip", "Vary": _READ, "Content-Language": current()})
     return found
 
 
 class KeptFiles(StaticFiles):
-    """Styles and scripts; those asked for by what is in them can be kept for good."""
+    """Styles and scripts; those whose address has a hash of their content can be cached forever."""
 
     def file_response(
         self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200
@@ -70,7 +78,7 @@ class KeptFiles(StaticFiles):
 
 
 def _smaller(plain: Response, path: str, changed: int, unpacks: bool) -> Response:
-    """The same answer with a file that is smaller, and packed where it can be; what it is known by stays."""
+    """The same response with a smaller file, compressed if possible; its ETag stays."""
     body = _file(path, changed)
     found = Response(body if unpacks else gzip.decompress(body), media_type=plain.media_type)
     if unpacks:

@@ -1,4 +1,4 @@
-"""JSON bodies and messages: read into types with a sentence for what makes no sense, and written from them.
+"""JSON bodies and messages: read into types, with a sentence for invalid ones, and written from them.
 
 The annotation of a field may carry the refusal for values that do not fit its type, a sentence or a function that
 makes the error: `Annotated[int, Meta(extra=refusal("Say which seat."))]`. A field without one is left out instead.
@@ -13,27 +13,31 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boneyard.core.errors import BadSetup, BoneyardError
+from boneyard.core.phrase import Phrase
 from boneyard.server.http.errors import Refused
+from boneyard.words.language import _, say
 
 Kind = TypeVar("Kind", bound=Struct)
 
 Problem = Callable[..., BoneyardError]
 
+_EXAMPLE = '{"name": "Ann"}'
 
-def refusal(says: str | Problem) -> dict[str, object]:
-    """What is answered where a field is missing or makes no sense: for the `extra` of its Meta."""
+
+def refusal(says: str | Phrase | Problem) -> dict[str, object]:
+    """The refusal for a missing or invalid field, for the `extra` of its Meta."""
     return {"refusal": says}
 
 
 def problem_of(check: Callable[[object], object]) -> Problem:
     """The error that a check raises for a value, as a refusal."""
 
-    def problem(given: object, *_: object) -> BoneyardError:
+    def problem(given: object, *_rest: object) -> BoneyardError:
         try:
             check(given)
         except BoneyardError as found:
             return found
-        return BadSetup(f"{given!r} can't be used there.")
+        return BadSetup(_("{value} can't be used there.", value=repr(given)))
 
     return problem
 
@@ -41,7 +45,7 @@ def problem_of(check: Callable[[object], object]) -> Problem:
 def convert(
     kind: type[Kind], given: dict[str, Any], problem: Callable[[str], BoneyardError], *context: object
 ) -> Kind:
-    """An object as a struct; refuses the first field that makes no sense, with what is known of the context."""
+    """An object as a struct; refuses the first invalid field, with what is known of the context."""
     try:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError:
@@ -55,20 +59,20 @@ def convert(
             msgspec.convert(value, field.type)
         except msgspec.ValidationError:
             says = _refusal_of(field.type)
-            if isinstance(says, str):
-                raise problem(says) from None
+            if isinstance(says, str | Phrase):
+                raise problem(say(says)) from None
             if says is not None:
                 raise says(None if value is UNSET else value, *context) from None
             fitting.pop(field.encode_name, None)
     return msgspec.convert(fitting, kind)
 
 
-def _refusal_of(annotation: object) -> str | Problem | None:
+def _refusal_of(annotation: object) -> str | Phrase | Problem | None:
     """The refusal of a field, found in its annotation or in one of the alternatives there."""
     for each in (annotation, *get_args(annotation)):
         for meta in getattr(each, "__metadata__", ()):
             if isinstance(meta, Meta) and meta.extra is not None:
-                found: str | Problem = meta.extra["refusal"]
+                found: str | Phrase | Problem = meta.extra["refusal"]
                 return found
     return None
 
@@ -83,9 +87,11 @@ async def _fields(request: Request) -> dict[str, Any]:
         try:
             found = msgspec.json.decode(await request.body())
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise Refused(400, 'That isn\'t JSON. Send an object like {"name": "Ann"}.') from None
+            raise Refused(
+                400, _("That isn't JSON. Send an object like {example}.", example=_EXAMPLE)
+            ) from None
         if not isinstance(found, dict):
-            raise Refused(400, 'Send a JSON object like {"name": "Ann"}.')
+            raise Refused(400, _("Send a JSON object like {example}.", example=_EXAMPLE))
         return found
     async with request.form(max_files=0, max_fields=50) as form:
         return {name: value for name, value in form.multi_items() if isinstance(value, str)}

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Mapping
 from enum import IntEnum
+from typing import Final
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -13,17 +14,20 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import Scope
 
 from boneyard.core.errors import BadSetup, BoneyardError, Illegal
+from boneyard.core.phrase import marked
 from boneyard.server.http.templates import message
+from boneyard.server.metrics import Counter
+from boneyard.words.language import _
 
 log = logging.getLogger(__name__)
 
 _SENTENCES = {
-    404: "There's nothing at this address.",
-    405: "You can't do that at this address.",
-    422: "That request wasn't understood.",
+    404: marked("There's nothing at this address."),
+    405: marked("You can't do that at this address."),
+    422: marked("That request wasn't understood."),
 }
 
-TOO_DEEP = "That request is nested too deep."
+TOO_DEEP = marked("That request is nested too deep.")
 
 
 class CloseCode(IntEnum):
@@ -33,6 +37,7 @@ class CloseCode(IntEnum):
     POLICY = 1008
     TOO_LONG = 1009
     BROKEN = 1011
+    RECONNECT = 1012
     TRY_AGAIN = 1013
     NO_TABLE = 4404
 
@@ -41,15 +46,20 @@ class RefusalCount:
     """How many requests and messages were turned away since the server started."""
 
     def __init__(self) -> None:
-        self.total = 0
+        self.by_kind: Final = Counter("kind")
 
-    def add(self) -> None:
-        """Count one more."""
-        self.total += 1
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return self.by_kind.total
+
+    def add(self, kind: str) -> None:
+        """Count one more: by the kind of a message's refusal, or by the status of a request's."""
+        self.by_kind.add(kind)
 
 
 class Refused(BoneyardError):
-    """A request that is turned away with a status of its own."""
+    """A request that is refused with a specific status."""
 
     def __init__(self, status: int, why: str) -> None:
         super().__init__(why)
@@ -68,15 +78,15 @@ def wants_json(scope: Scope) -> bool:
     )
 
 
-def count(scope: Scope) -> None:
-    """Count a request that was turned away."""
+def count(scope: Scope, kind: int) -> None:
+    """Count a request that was turned away, by its status, or a WebSocket, by its close code."""
     refusals: RefusalCount = scope["app"].state.refusals
-    refusals.add()
+    refusals.add(str(int(kind)))
 
 
 def refusal(scope: Scope, status: int, why: str) -> Response:
     """The answer that says why not."""
-    count(scope)
+    count(scope, status)
     if wants_json(scope):
         return JSONResponse({"why": why}, status)
     try:
@@ -87,20 +97,20 @@ def refusal(scope: Scope, status: int, why: str) -> Response:
 
 
 def install(app: FastAPI, statuses: Mapping[type[BoneyardError], int]) -> None:
-    """Have every refusal of this server end in a sentence; the rooms above name the statuses of their own."""
+    """Make every refusal of this server a sentence; the packages above define their own statuses."""
 
     @app.exception_handler(HTTPException)
     async def _http(request: Request, problem: HTTPException) -> Response:
-        why = _SENTENCES.get(problem.status_code, "That request could not be answered.")
+        why = _(_SENTENCES.get(problem.status_code, marked("That request could not be answered.")))
         return refusal(request.scope, problem.status_code, why)
 
     @app.exception_handler(RequestValidationError)
     async def _invalid(request: Request, problem: RequestValidationError) -> Response:
-        return refusal(request.scope, 422, _SENTENCES[422])
+        return refusal(request.scope, 422, _(_SENTENCES[422]))
 
     @app.exception_handler(RecursionError)
     async def _deep(request: Request, problem: RecursionError) -> Response:
-        return refusal(request.scope, 400, TOO_DEEP)
+        return refusal(request.scope, 400, _(TOO_DEEP))
 
     @app.exception_handler(BoneyardError)
     async def _refused(request: Request, problem: BoneyardError) -> Response:

@@ -1,6 +1,5 @@
-"""Who is who: a player is a signed cookie, a seat on another device is a signed link."""
+"""Identity: a signed cookie identifies a player, a signed link a seat on another device."""
 
-import re
 from collections.abc import Collection
 from secrets import choice, token_urlsafe
 from time import time
@@ -13,11 +12,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from boneyard.core.errors import BadSetup
+from boneyard.words.language import _
 
 COOKIE: Final = "boneyard"
 YEAR: Final = 365 * 24 * 3600
 _LONGEST: Final = 400  # a signed thing is never longer
-_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class SeatToken(NamedTuple):
@@ -29,14 +28,14 @@ class SeatToken(NamedTuple):
 
 
 class Players:
-    """Signs players and seats, and reads only what it signed."""
+    """Signs player and seat tokens, and accepts only those it signed."""
 
     def __init__(self, secret: str) -> None:
         self._players = URLSafeTimedSerializer(secret, salt="player")
         self._seats = URLSafeSerializer(secret, salt="seat")
 
     def new(self) -> str:
-        """A player nobody has met."""
+        """A new player id."""
         return token_urlsafe(16)
 
     def signed(self, player: str) -> str:
@@ -76,13 +75,8 @@ class Players:
 
 
 def new_table_id() -> str:
-    """A table's id: 128 bits that nobody guesses."""
+    """A table's id: 128 random bits."""
     return token_urlsafe(16)
-
-
-def is_id(text: str) -> bool:
-    """Whether a text can be the id of anything kept here; not every database takes everything else."""
-    return _ID.fullmatch(text) is not None
 
 
 def bearer(header: str | None) -> str | None:
@@ -96,7 +90,7 @@ NAME_COOKIE = "boneyard-name"
 
 
 def known(request: Request) -> str | None:
-    """The player who asks; None for somebody new."""
+    """The player behind a request, or None for a new visitor."""
     found: str | None = request.app.state.players.read(request.cookies.get(COOKIE))
     return found
 
@@ -108,7 +102,7 @@ def met(request: Request, player: str, response: Response) -> None:
 
 
 def name_of(request: Request) -> str:
-    """The name this device was given; nothing where it has none, or none that can be used any more."""
+    """The name this device was given; empty if there isn't one, or it's no longer allowed."""
     try:
         return proper(unquote(request.cookies.get(NAME_COOKIE, "")))
     except BadSetup:
@@ -128,7 +122,7 @@ def _keep(request: Request, response: Response, cookie: str, value: str) -> None
 
 LONGEST: Final = 24
 
-_BOTS: Final = (
+BOTS: Final = (
     "Ada", "Bruno", "Clara", "Dora", "Emil", "Frida", "Greta", "Hugo", "Ida", "Jonas", "Karla", "Leo",
     "Mara", "Nils", "Olga", "Paul",
 )  # fmt: skip
@@ -138,23 +132,28 @@ PEOPLE: Final = (
     "Milo", "Nora", "Otto", "Pia", "Rosa", "Sami", "Tilda", "Uma", "Vera", "Willem", "Yara", "Zeno",
 )  # fmt: skip
 
-# Words that stand for people in what is told at a table: as a name they would make nonsense of it.
+# Words that refer to people in sentences at a table: as names they would be confusing.
 _WORDS: Final = frozenset(("you", "your", "yours", "yourself", "nobody", "everybody", "somebody"))
 
 
 def proper(name: object, taken: Collection[str] = ()) -> str:
-    """A name that can stand in a record and that nobody else at the table has."""
+    """A name that fits into a record and that no one else at the table has."""
     if not isinstance(name, str):
-        raise BadSetup(f"A name is a text, not {name!r}.")
+        raise BadSetup(_("A name is a text, not {name}.", name=repr(name)))
     plain = " ".join("".join([sign for sign in normalize("NFC", name) if not _is_invisible(sign)]).split())
     if not plain:
-        raise BadSetup("Type a name. A few letters are enough.")
+        raise BadSetup(_("Type a name. A few letters are enough."))
     if not plain.isprintable() or "," in plain or "#" in plain or len(plain) > LONGEST:
         raise BadSetup(
-            f"That name won't work. Use at most {LONGEST} letters, without commas, # or line breaks."
+            _(
+                "That name won't work. Use at most {longest} letters, without commas, # or line breaks.",
+                longest=LONGEST,
+            )
         )
     if plain.lower().split()[0] in _WORDS:
-        raise BadSetup(f"{plain!r} has a special meaning at the table. Choose another name.")
+        raise BadSetup(
+            _("{plain} has a special meaning at the table. Choose another name.", plain=repr(plain))
+        )
     found, count = plain, 2
     while _key(found) in {_key(each) for each in taken}:
         found = f"{plain[: LONGEST - 3]} {count}"
@@ -162,7 +161,7 @@ def proper(name: object, taken: Collection[str] = ()) -> str:
     return found
 
 
-# Letters and signs without a shape: a name of them looks like no name, or like somebody else's.
+# Invisible characters: a name with them could look empty, or like someone else's.
 _BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
@@ -176,20 +175,20 @@ def _key(name: str) -> str:
 
 
 def given(taken: Collection[str]) -> str:
-    """A name for a person who says none, and that nobody at the table has."""
+    """A free name for a person who gives none."""
     lower = {each.lower() for each in taken}
     free = [name for name in PEOPLE if name.lower() not in lower]
     return choice(free) if free else f"Guest {len(taken) + 1}"
 
 
 def called(name: object, taken: Collection[str] = ()) -> str:
-    """What a person is called at a table: as they say, or as the house likes where they say nothing."""
+    """A person's name at a table: the one they give, or one we make up."""
     if name is None or (isinstance(name, str) and not name.strip()):
         return given(taken)
     return proper(name, taken)
 
 
 def bot_name(taken: Collection[str]) -> str:
-    """A name for a bot that nobody at the table has."""
+    """A free name for a bot."""
     lower = {each.lower() for each in taken}
-    return next((name for name in _BOTS if name.lower() not in lower), f"Bot {len(taken) + 1}")
+    return next((name for name in BOTS if name.lower() not in lower), f"Bot {len(taken) + 1}")

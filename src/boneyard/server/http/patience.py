@@ -1,14 +1,19 @@
 """How long a connection may dawdle: half-sent requests and clients that don't read are cut off, and give back all."""
 
 import asyncio
-from typing import Final
+from http import HTTPStatus
+from typing import Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 WITHIN: Final = 15.0  # seconds for a whole request, headers and body
 MOST_UNFINISHED: Final = 64  # requests that one address may be in the middle of sending
 GRACE: Final = 3.0  # seconds for the last words of a connection that is over
+
+WRITE: Final = "boneyard.write"  # the extension of a WebSocket's scope that writes a text at once
+_TEXT: Final = 0x81  # the first byte of a WebSocket frame that is a whole text
 
 # By address, the connections with an unfinished request, the oldest first.
 _unfinished: Final[dict[str, dict["PatientHttp", None]]] = {}
@@ -25,7 +30,7 @@ class PatientHttp(HttpToolsProtocol):
         self._await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is waited for any more."""
+        """Stop waiting."""
         self._has_request()
         super().connection_lost(exc)
 
@@ -40,7 +45,7 @@ class PatientHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """What comes now is no request, and is watched by pings."""
+        """From now on this is a WebSocket, which pings watch over."""
         self._has_request()
         super().handle_websocket_upgrade()
 
@@ -73,7 +78,53 @@ class PatientHttp(HttpToolsProtocol):
 
 
 class PatientWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is really closed: what a client never reads would keep its memory and its descriptor."""
+    """A WebSocket that is really closed: what a client never reads would keep its memory and its descriptor.
+
+    Texts can be written to it without a detour, and a client from whom something came a moment ago isn't pinged.
+    """
+
+    _heard = 0.0
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application to write texts at once."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS and not self.conn.extensions:
+            offered = cast(dict[str, object], self.scope["extensions"])
+            offered[WRITE] = self.write_text
+
+    def start_keepalive(self) -> None:
+        """Let go of what shook hands, which is done now."""
+        super().start_keepalive()
+        del self.request, self.response
+
+    def write_text(self, text: str) -> bool:
+        """Write a text now; False if the client is behind with reading, or gone: then `send` knows what to do."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        payload = text.encode()
+        length = len(payload)
+        if length < 126:
+            head = bytes((_TEXT, length))
+        elif length < 1 << 16:
+            head = bytes((_TEXT, 126)) + length.to_bytes(2)
+        else:
+            head = bytes((_TEXT, 127)) + length.to_bytes(8)
+        self.transport.write(head + payload)
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        """Note that the client is there."""
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the client is there, unless it has just shown that it is."""
+        interval = self.ping_interval or 0.0
+        left = self._heard + interval - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         """Drop a client that doesn't answer a ping, with everything that was still to be sent to it."""
@@ -81,6 +132,6 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
-        """Leave the client a moment to read the last words once nobody serves it any more."""
+        """Give the client a moment to read the last message after its handler ends."""
         super().on_task_complete(task)
         self.loop.call_later(GRACE, self.transport.abort)

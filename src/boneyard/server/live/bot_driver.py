@@ -8,14 +8,16 @@ from typing import Final
 
 from boneyard.bots.question import Question
 from boneyard.core.errors import BoneyardError
-from boneyard.server.live import actions
-from boneyard.server.live.actions import Act, Context
+from boneyard.server.live.actions import moves as actions
+from boneyard.server.live.actions.moves import Act, Context
+from boneyard.server.live.setup.settings import Speed
 from boneyard.server.live.table import PAST, LiveTable, MatchPhase, Stale
-from boneyard.server.live.table_settings import Speed
+from boneyard.server.logs import about, name_of
 from boneyard.server.storage.tables import SeatKind
 from boneyard.server.tasks import cancel_all
 from boneyard.server.workers.bots import BotWorkers
 from boneyard.server.workers.pool import Origin
+from boneyard.words.language import _
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +30,7 @@ _AGAIN: Final = 5.0  # seconds after which something that went wrong is tried ag
 
 
 class BotDriver:
-    """Keeps the bots of all tables going, each table by itself."""
+    """Drives the bots of all tables, each table independently."""
 
     def __init__(self, context: Context, bots: BotWorkers, delay: float) -> None:
         self._context = context
@@ -52,7 +54,11 @@ class BotDriver:
 
     def wake(self, table: LiveTable) -> None:
         """See to it that a bot whose turn it is moves."""
-        if table.id not in self._tasks and next_bot(table) != _NOBODY:
+        if (
+            table.id not in self._tasks
+            and next_bot(table) != _NOBODY
+            and not self._context.driven_elsewhere(table)
+        ):
             task = asyncio.create_task(self._drive(table))
             self._tasks[table.id] = task
             task.add_done_callback(lambda ended: self._ended(table, ended))
@@ -68,41 +74,49 @@ class BotDriver:
         if self._tasks.get(table.id) is ended:
             del self._tasks[table.id]
             if not ended.cancelled():
-                self.wake(table)  # somebody may have become due since the last look
+                self.wake(table)  # a bot may have become due since the last check
 
     async def close(self) -> None:
-        """Stop wherever it stands: the tables go on from there another time."""
+        """Stop now: the tables continue from there another time."""
         await cancel_all(self._tasks.values())
 
     async def _drive(self, table: LiveTable) -> None:
+        with about(table=table.id):
+            await self._act_on(table)
+
+    async def _act_on(self, table: LiveTable) -> None:
         while True:
             seat = next_bot(table)
             if seat == _NOBODY:
                 self._skipping.discard(table.id)
                 return
             try:
-                await self._act(table, seat)
+                fence = await self._context.drive(table)
+                if fence is None:
+                    return  # another server does, and this one is woken when that one is gone
+                if next_bot(table) == seat:  # what another server did before is known now
+                    await self._act(table, seat, fence)
             except Stale:
                 continue
             except BoneyardError as problem:
-                log.warning("A bot at table %s was refused: %s", table.id, problem)
+                log.warning("A bot at table %s was refused: %s", table.id, name_of(problem))
                 await asyncio.sleep(_AGAIN)
             except Exception:
                 log.exception("A bot at table %s failed.", table.id)
                 await asyncio.sleep(_AGAIN)
 
-    async def _act(self, table: LiveTable, seat: int) -> None:
+    async def _act(self, table: LiveTable, seat: int, fence: int) -> None:
         match, ply = table.match, table.ply
         assert match is not None
         if seat == _DEAL:
             await asyncio.sleep(self._delay * _LEISURE)
-            await actions.deal(self._context, table, Act(ply, 0, "house"))
+            await actions.deal(self._context, table, Act(ply, 0, "house", fence=fence))
             return
         name = table.seats[seat].bot
         question = Question.about(match, seat, name, f"{table.round_salt} {seat} {ply}")
         calls = seat != match.turn or match.round_over
         apart = calls and any(table.kind(actor) is SeatKind.PERSON for actor in match.actors)
-        # People who may call something get their time, however fast the bots are to play.
+        # People who may call something get their time, however fast the bots play.
         delay = asyncio.sleep(self._delay * _LEISURE) if apart else self._wait(table)
         pause = asyncio.create_task(delay)
         try:
@@ -111,11 +125,11 @@ class BotDriver:
         finally:
             pause.cancel()
         if table.ply != ply:
-            raise Stale(PAST)
-        await actions.move(self._context, table, Act(ply, seat, "house"), answer.move_text)
+            raise Stale(_(PAST))
+        await actions.move(self._context, table, Act(ply, seat, "house", fence=fence), answer.move_text)
 
     async def _wait(self, table: LiveTable) -> None:
-        """The natural delay of a move, as the table wants it; somebody may cut it short."""
+        """The natural delay before a move, as the table's speed sets it; a player may skip it."""
         began = monotonic()
         sooner = self._waits[table.id] = asyncio.Event()
         while table.id not in self._skipping and len(table.seats) < _CROWD:
@@ -134,14 +148,14 @@ def origin_of(table: LiveTable) -> Origin:
 
 
 def next_bot(table: LiveTable) -> int:
-    """The bot that is to act, one who may call something first; _DEAL where only bots wait for the next round."""
+    """The bot to act, starting with one that may call something; _DEAL if only bots wait for the next round."""
     match, phase = table.match, table.match_phase
     if match is None or table.closed or phase not in (MatchPhase.PLAYING, MatchPhase.ROUND_OVER):
         return _NOBODY
     if table.request is not None:
-        return _NOBODY  # somebody wants to take something back: the bots wait for the answer
-    if not table.listeners and not table.has_people:
-        return _NOBODY  # nobody would see it
+        return _NOBODY  # someone asks to take a move back: the bots wait for the answer
+    if not table.watched and not table.has_people:
+        return _NOBODY  # no one would see it
     actors = match.actors
     over = phase is MatchPhase.ROUND_OVER
     for seat in [*actors[0 if over else 1 :], *(actors[:1] if not over else ())]:

@@ -11,27 +11,29 @@ from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, PASS
 from boneyard.games.poker.moves import CHECK, FOLD, STAND
-from boneyard.server.live import actions
-from boneyard.server.live.actions import Act, Context
+from boneyard.server.live.actions import moves as actions
+from boneyard.server.live.actions.moves import Act, Context
 from boneyard.server.live.bot_driver import origin_of
 from boneyard.server.live.events import RequestKind
+from boneyard.server.live.setup.request import DEFAULT_BOT
 from boneyard.server.live.table import CLOCK, PAST, LiveTable, MatchPhase, Stale
-from boneyard.server.live.table_request import DEFAULT_BOT
+from boneyard.server.logs import about, name_of
 from boneyard.server.steady_time import time
 from boneyard.server.storage.tables import Event, SeatKind
 from boneyard.server.tasks import cancel_all
 from boneyard.server.workers.bots import BotWorkers
 from boneyard.server.workers.pool import Priority
+from boneyard.words.language import _
 
 log = logging.getLogger(__name__)
 
-BETWEEN: Final = 60  # seconds at least to look at a round that is over
-PAUSE: Final = 20  # seconds that somebody who has continued waits for the others
-ANSWERING: Final = 120  # seconds at least to answer what somebody asks for, while the bots wait
+BETWEEN: Final = 60  # minimum seconds to look at a finished round
+PAUSE: Final = 20  # seconds that a player who has continued waits for the others
+ANSWERING: Final = 120  # minimum seconds to answer a request, while the bots wait
 
 
 def deadline(table: LiveTable) -> float | None:
-    """When the clock makes a move or deals, in seconds since 1970; None if no clock runs."""
+    """When the clock makes a move or deals, in seconds since 1970, or None if no clock runs."""
     limit, match = table.settings.limit, table.match
     if match is None or table.closed:
         return None
@@ -50,11 +52,11 @@ def deadline(table: LiveTable) -> float | None:
 
 
 def _next_deal(table: LiveTable) -> float | None:
-    """When the next round is dealt, whoever has not continued by then."""
+    """When the next round is dealt, even if not everyone has continued."""
     limit = table.settings.limit
     found = [table.clock_from + max(limit, BETWEEN)] if limit else []
     if table.request is not None:
-        return min(found, default=None)  # somebody wants to take back how the round ended
+        return min(found, default=None)  # someone asks to take back the end of the round
     if table.ready:
         found.append(min(table.ready.values()) + PAUSE)
     elif table.seats_here - {None} and not table.looking():
@@ -65,13 +67,13 @@ def _next_deal(table: LiveTable) -> float | None:
 class ClockReading(Struct, frozen=True):
     """The clock as it is shown."""
 
-    seat: Annotated[int | None, Meta(description="whose time runs, `null` between two rounds")]
-    until: Annotated[float, Meta(description="when it is over, in seconds since 1970")]
-    left: Annotated[float, Meta(description="how many seconds are left as this is sent")]
+    seat: Annotated[int | None, Meta(description="the seat whose time is running, `null` between rounds")]
+    until: Annotated[float, Meta(description="when time is up, in seconds since 1970")]
+    left: Annotated[float, Meta(description="how many seconds are left when this is sent")]
 
 
 def read_clock(table: LiveTable) -> ClockReading | None:
-    """The clock now; None where none runs."""
+    """The clock now, or None if none is running."""
     until = deadline(table)
     if until is None or table.match is None:
         return None
@@ -80,7 +82,7 @@ def read_clock(table: LiveTable) -> ClockReading | None:
 
 
 def lapse(table: LiveTable) -> float | None:
-    """When a request is dropped, so that bots do not wait for an answer forever; None where none do."""
+    """When a request is dropped so that bots don't wait forever, or None if no bot is waiting."""
     request, match = table.request, table.match
     if request is None or request.kind is RequestKind.REMATCH or match is None or table.closed:
         return None
@@ -88,10 +90,10 @@ def lapse(table: LiveTable) -> float | None:
     return request.at + max(table.settings.limit, ANSWERING) if waiting else None
 
 
-# What is done for somebody who is only to be helped on: the first of these that is legal, else the first move listed.
+# A forced move: the first of these that is legal, or else the first legal move.
 FORCED: Final = (DRAW, PASS, CHECK, FOLD, STAND)
 _AGAIN: Final = 5.0  # seconds after which something that went wrong is tried again
-_MOST: Final = 60  # moves in one turn: nobody draws more
+_MOST: Final = 60  # moves in one turn: no one draws more
 
 
 class Clocks:
@@ -101,14 +103,16 @@ class Clocks:
         self._context = context
         self._bots = bots
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._helping: set[str] = set()  # tables where somebody is being helped on, which is not broken off
+        self._helping: set[str] = (
+            set()
+        )  # tables where a late player's turn is being finished, which isn't interrupted
 
     def reset(self, table: LiveTable) -> None:
         """Set a table's clock again: something has happened."""
         if table.id in self._helping:
-            return  # the next look follows at once
+            return  # check again right away
         self.forget(table.id)
-        if _next(table) is not None:
+        if _next(table) is not None and not self._context.driven_elsewhere(table):
             task = self._tasks[table.id] = asyncio.create_task(self._watch(table))
             task.add_done_callback(lambda ended: self._ended(table.id, ended))
 
@@ -127,6 +131,10 @@ class Clocks:
         await cancel_all(self._tasks.values())
 
     async def _watch(self, table: LiveTable) -> None:
+        with about(table=table.id):
+            await self._help_when_due(table)
+
+    async def _help_when_due(self, table: LiveTable) -> None:
         while True:
             until = _next(table)
             if until is None:
@@ -136,11 +144,16 @@ class Clocks:
                 continue
             try:
                 self._helping.add(table.id)
-                await self._help_on(table)
+                fence = await self._context.drive(table)
+                if fence is None:
+                    return  # another server does
+                until = _next(table)
+                if until is not None and until <= time():
+                    await self._help_on(table, fence)
             except Stale:
                 continue
             except BoneyardError as problem:
-                log.warning("The clock of table %s was refused: %s", table.id, problem)
+                log.warning("The clock of table %s was refused: %s", table.id, name_of(problem))
                 await asyncio.sleep(_AGAIN)
             except Exception:
                 log.exception("The clock of table %s failed.", table.id)
@@ -148,19 +161,19 @@ class Clocks:
             finally:
                 self._helping.discard(table.id)
 
-    async def _help_on(self, table: LiveTable) -> None:
+    async def _help_on(self, table: LiveTable, fence: int) -> None:
         """Deal, or play for the seat whose time is up until its turn is over."""
         match = table.match
         assert match is not None
         dropped = lapse(table)
         if dropped is not None and dropped <= time():
-            await self._drop(table)
+            await self._drop(table, fence)
             return
         if table.match_phase is MatchPhase.ROUND_OVER:
-            await actions.deal(self._context, table, Act(table.ply, 0, CLOCK))
+            await actions.deal(self._context, table, Act(table.ply, 0, CLOCK, fence=fence))
             return
         seat, number = match.turn, match.round.number
-        for _ in range(_MOST):
+        for _turn in range(_MOST):
             if (
                 seat is None
                 or table.match_phase is not MatchPhase.PLAYING
@@ -171,14 +184,14 @@ class Clocks:
             ply = table.ply
             text = await self._choose(table, match, seat)
             if table.ply != ply:
-                raise Stale(PAST)
-            await actions.move(self._context, table, Act.by_clock(ply, seat, CLOCK), text)
+                raise Stale(_(PAST))
+            await actions.move(self._context, table, Act.by_clock(ply, seat, CLOCK, fence), text)
 
-    async def _drop(self, table: LiveTable) -> None:
+    async def _drop(self, table: LiveTable, fence: int) -> None:
         async with table.lock:
             if table.request is not None:
                 event = Event(table.ply, None, "/lapses", CLOCK, time())
-                await actions.commit(self._context, table, Act(table.ply, 0, CLOCK), event)
+                await actions.commit(self._context, table, Act(table.ply, 0, CLOCK, fence=fence), event)
 
     async def _choose(self, table: LiveTable, match: Match, seat: int) -> str:
         if table.settings.ending == "forced":

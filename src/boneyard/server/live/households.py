@@ -1,4 +1,4 @@
-"""Households' own editions: kept for the player who saved them, and played by anybody who has the address."""
+"""House rules: kept for the player who saved them, and open to anyone who has the address."""
 
 from asyncio import to_thread
 from functools import lru_cache
@@ -9,9 +9,10 @@ from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, Illegal
 from boneyard.households import Household, checked_household, household_in
-from boneyard.server.http.identity import is_id
 from boneyard.server.storage.households import StoredHousehold
+from boneyard.server.storage.schema import is_id
 from boneyard.server.storage.store import Store
+from boneyard.words.language import _
 
 LONGEST: Final = 8000  # letters of a file; one with every answer stays far below
 LONGEST_NAME: Final = 40
@@ -34,24 +35,32 @@ def proper_text(text: str) -> Household:
 
 
 def edition_at(game: str, key: str, household: str) -> Edition:
-    """The edition of a table: a published one, or the household's that stands with the table."""
+    """The edition of a table: a published one, or house rules stored with the table."""
     return proper_text(household).edition if household else catalog.edition(game, key)
 
 
 def proper(text: str) -> Household:
-    """A household's file that may be kept here; what is wrong with it is told with its line."""
+    """A house-rules file that can be kept here; refuses it with the line that is wrong."""
     if len(text) > LONGEST:
-        raise BadSetup(f"That file is too long. House rules have at most {LONGEST} letters.")
+        raise BadSetup(
+            _("That file is too long. House rules have at most {longest} letters.", longest=LONGEST)
+        )
     found = checked_household(text)
     edition = found.edition
     if len(edition.key) > LONGEST_NAME or not edition.key.isascii():
         raise BadSetup(
-            f"The name {edition.key[:50]!r} won't work. Use at most {LONGEST_NAME} plain letters, digits and dashes."
+            _(
+                "The name {key} won't work. Use at most {most} plain letters, digits and dashes.",
+                key=repr(edition.key[:50]),
+                most=LONGEST_NAME,
+            )
         )
     if not edition.title.strip() or len(edition.title) > LONGEST_TITLE or not edition.title.isprintable():
-        raise BadSetup(f"A title has 1 to {LONGEST_TITLE} letters, on one line.")
+        raise BadSetup(_("A title has 1 to {most} letters, on one line.", most=LONGEST_TITLE))
     if edition.key in [each.key for each in catalog.editions(edition.game)]:
-        raise BadSetup(f"{edition.name} is a published edition. Choose another name for your house rules.")
+        raise BadSetup(
+            _("{name} is a published edition. Choose another name for your house rules.", name=edition.name)
+        )
     return found
 
 
@@ -60,18 +69,20 @@ async def save(store: Store, player: str, text: str) -> str:
     proper(text)
     kept = await store.households.save(token_urlsafe(9), player, text, MOST)
     if kept is None:
-        raise Illegal(f"You already have {MOST} sets of house rules. Take one off your list first.")
+        raise Illegal(
+            _("You already have {most} sets of house rules. Take one off your list first.", most=MOST)
+        )
     return kept
 
 
 async def forget(store: Store, player: str, id: str) -> None:
-    """Take an edition off a player's list; its address stays good for everyone who has it."""
+    """Remove an edition from a player's list; its address keeps working."""
     if is_id(id):
         await store.households.disown(id, player)
 
 
 async def found(store: Store, id: str) -> Saved | None:
-    """An edition by its id; None where there is none."""
+    """An edition by its id, or None if there isn't one."""
     row = await to_thread(store.households.find, id) if is_id(id) else None
     return None if row is None else _read(row)
 

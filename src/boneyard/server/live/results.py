@@ -18,13 +18,13 @@ log = logging.getLogger(__name__)
 
 
 class MatchPlayer(NamedTuple):
-    """Somebody who played a match."""
+    """Someone who played a match."""
 
     name: str
     kind: str  # person or bot
-    points: int  # of the own side
+    points: int  # of the player's own side
     won: bool
-    own: bool  # this is the seat of whoever asks
+    own: bool  # whether this is the asking player's seat
 
 
 class PastMatch(NamedTuple):
@@ -47,9 +47,9 @@ def result_json(table: LiveTable, match: Match) -> str:
         {
             "game": table.edition.game,
             "edition": table.edition.key,
-            "title": table.title,
+            "title": match.title,
             "names": match.players,
-            # A bot that stands in for somebody plays that person's match.
+            # A stand-in bot plays that person's match.
             "kinds": ["person" if chair.person else chair.kind for chair in table.seats],
             "sides": [match.game.side(seat) for seat in range(match.game.seats)],
             "points": match.result.scores,
@@ -63,7 +63,7 @@ def result_json(table: LiveTable, match: Match) -> str:
 
 
 def update(store: Store, table: LiveTable) -> None:
-    """Store how the match ended, or remove it where its end was taken back; done soon, and nobody waits for it."""
+    """Store the result of the match, or delete it if its end was taken back. Happens in the background."""
     match, number = table.match, table.match_number
     if table.over == (table.result_stored == number):
         return  # it is known already, or there is nothing to know: events after the end change nothing
@@ -95,7 +95,7 @@ async def repair(store: Store, table: LiveTable) -> None:
 
 
 def past_matches(store: Store, player: str) -> list[PastMatch]:
-    """The matches at tables where this player holds a seat, the last first; nobody else's."""
+    """The matches in which this player has a seat, the latest first."""
     return [_ended(each) for each in store.results.of_player(player, _MOST)]
 
 
@@ -111,7 +111,7 @@ def _ended(row: StoredResult) -> PastMatch:
 
 
 class Tally(NamedTuple):
-    """How often somebody won."""
+    """How often a person won."""
 
     name: str
     won: int
@@ -119,7 +119,7 @@ class Tally(NamedTuple):
 
 
 def tallies(matches: Sequence[PastMatch]) -> list[Tally]:
-    """How often each person won, whoever played most first; a name counts as one person however it is written."""
+    """How often each person won, the most frequent player first; names are compared ignoring case."""
     found: dict[str, Tally] = {}
     for match in matches:
         for each in match.seated:

@@ -1,10 +1,10 @@
-"""A live table: its match, its seats, its log and who is connected. Nobody else writes its fields."""
+"""A live table: its match, seats, log and connections. Only this class writes its fields."""
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Annotated, Any, Protocol
 
 import orjson
@@ -16,18 +16,29 @@ from boneyard.core.game import NOBODY, Deal, Game
 from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.core.option import Value
+from boneyard.core.phrase import marked
 from boneyard.records import write
 from boneyard.server.live import events
 from boneyard.server.live.chat import Chat
 from boneyard.server.live.events import LogEntry, Request, RequestKind, Sentence
 from boneyard.server.live.households import edition_at
-from boneyard.server.live.presence import FLICKER, Presence
-from boneyard.server.live.shuffles import Reveals, dealt, numbered_deal
-from boneyard.server.live.table_settings import Help, TableSettings, read_settings
-from boneyard.server.live.table_summary import aim_of, describe_table
+from boneyard.server.live.presence import FLICKER, Presence, Report
+from boneyard.server.live.setup.settings import Help, TableSettings, read_settings
+from boneyard.server.live.setup.summary import aim_of, describe_table
+from boneyard.server.live.shuffles import (
+    Reveals,
+    check_seal,
+    completed,
+    dealt,
+    is_given,
+    is_joint,
+    numbered,
+    numbered_deal,
+)
 from boneyard.server.steady_time import time
 from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.tables import (
+    Contribution,
     Event,
     Gone,
     Phase,
@@ -37,11 +48,13 @@ from boneyard.server.storage.tables import (
     StoredSeat,
     StoredTable,
 )
-from boneyard.words import Step, viewer
+from boneyard.words import Step, titles
+from boneyard.words.language import _, current, ngettext
+from boneyard.words.viewer import LogWords
 
 
 class MatchPhase(StrEnum):
-    """How far the current match has come."""
+    """The stage of the current match."""
 
     WAITING = "waiting"
     PLAYING = "playing"
@@ -50,14 +63,18 @@ class MatchPhase(StrEnum):
 
 
 DEAL = "deal"
-CLOCK = "clock"  # the sender of what is done for a player whose time is up
-READY = "/ready"  # somebody has seen enough of the round that is over
+CLOCK = "clock"  # the sender of moves made for a player whose time is up
+READY = "/ready"  # someone has continued after a round
 # Events that leave the position and its clock alone.
 _NOT_PLAY = (
     *("/asks", "/yes", "/no", "/lapses", "/hint", "/bot"),
     *("/left", "/removed", "/resigns", "/change", "/keeps", "/swaps", READY),
 )
-PAST = "The table has moved on. Look again before you play."
+PAST = marked("The table has moved on. Look again before you play.")
+_CLOSED = {
+    Phase.ARCHIVED: marked("This table was closed because no one has played here for a long time."),
+    Phase.CLOSED: marked("The operator of this server has closed this table."),
+}
 log = logging.getLogger(__name__)
 
 
@@ -77,12 +94,16 @@ class Listener(Protocol):
         """Whether a person looks at the table there, in a browser or through a program that says so."""
 
     @property
+    def contributes(self) -> bool:
+        """Whether it says that it contributes to shuffles, so that a deal waits for it."""
+
+    @property
     def seat(self) -> int | None:
         """The seat they hold; None for a spectator."""
 
     @property
     def address(self) -> str:
-        """Where they are connected from."""
+        """The address they are connected from."""
 
     def keep_seat(self, seat: int) -> None:
         """Act for this seat, to which the person at this connection has moved."""
@@ -96,25 +117,36 @@ class Listener(Protocol):
     def chat_changed(self) -> None:
         """Something was said."""
 
+    def shuffle_changed(self) -> None:
+        """The next shuffle was promised, or someone has contributed to it."""
+
     def table_closed(self, why: str) -> None:
-        """Nobody can play here any more."""
+        """The table was closed."""
+
+    def reconnect(self) -> None:
+        """Connect again: the table is read anew."""
+
+    def notice(self, words: str) -> None:
+        """The operator has something to say to everyone."""
 
 
 class UndoOptions(Struct, frozen=True):
     """What a seat can take back or play again."""
 
     back: Annotated[bool, Meta(description="whether you have made a move in this round")]
-    again: Annotated[bool, Meta(description="whether something was taken back that can be played again")]
+    again: Annotated[bool, Meta(description="whether there is something to redo")]
     free: Annotated[
         bool,
-        Meta(description="whether it happens at once: no other person plays here, or the host allows it"),
+        Meta(description="whether it happens right away: no other person is playing, or the host allows it"),
     ]
 
 
 class LiveTable:
-    """One table, built from what is stored of it and kept in step with that."""
+    """A live table: its match, seats, viewers and the messages they receive, kept in step with the store."""
 
-    def __init__(self, kept: StoredTable, host_patience: float = 600.0, shared: bool = False) -> None:
+    def __init__(
+        self, kept: StoredTable, host_patience: float = 600.0, presence: Presence | None = None
+    ) -> None:
         row = kept.row
         self.id = row.id
         self.public = row.public
@@ -126,18 +158,20 @@ class LiveTable:
         self.options = dict(options)
         self.settings = read_settings(row.turn_limit, row.ways)
         self.phase: Phase = row.phase
-        self.closed = ""  # why nobody plays here any more
+        self.closed = ""  # why the table was closed: a marked message
         self.seats: list[StoredSeat] = _first_names(kept.seats, kept.events)
         self.keys: dict[str, int] = dict(kept.keys)  # the seats of players
         self.removed = set(kept.removed)  # players who may not sit down here again
-        self.presence = Presence()
+        self.presence = presence or Presence()
         self.match: Match | None = None
         self.past: list[Match] = []  # the matches that were played here before
         self.rounds_before = 0  # rounds of theirs: shuffles are numbered through all matches of a table
-        self.shuffles: dict[int, Shuffle] = {each.number: each for each in kept.shuffles}
-        self.seed = (
-            ""  # what shuffles in the place of chance, in an arena; never kept, so that nobody can look it up
-        )
+        self.shuffles: dict[int, Shuffle] = {}
+        self.contributions: dict[int, Contribution] = {}  # by seat: what was given for the next shuffle
+        self.expected: dict[
+            int, float
+        ] = {}  # seats taken in a browser whose page is about to connect, until when
+        self.seed = ""  # the seed of the shuffles in an arena; never stored, so that no one can look it up
         self.reveals = Reveals()
         self.undone: list[tuple[int, Move]] = []  # moves that were taken back, the first of them last
         self.request: Request | None = None
@@ -154,29 +188,42 @@ class LiveTable:
         self.touched = row.touched  # when someone last did something here: an idle table leaves memory
         self.clock_from = row.touched  # when the clock of a turn was last set
         self.listed_phase = self.phase  # the phase that the lobby knows of
+        self.latest: Event | None = None  # the last event, if it says all that has changed with it
+        self.behind = False  # whether another server has stored something that isn't taken in yet
         self.result_stored = 0  # the number of the match whose result is stored
-        self._shared = shared  # whether other servers may have players of this table
         self._host_patience = host_patience  # seconds without the host after which someone else acts as host
-        self._host_seen = time()
         self._event_count = 0  # of those that are neither a move nor a deal
         self._done: dict[str, int] = {}  # by sender: the ply that their message made
-        self._aim: str | None = None
+        self._aims: dict[str, str] = {}  # by language
+        self._keep_shuffles(kept.shuffles)
         self._apply_all(kept.events)
         self.seats = list(kept.seats)
-        if row.phase is Phase.ARCHIVED:
-            self.phase = Phase.ARCHIVED
+        self._keep_contributions(kept.contributions)
+        if row.phase.ended:
+            self.phase = row.phase
 
     # --- keeping in step with the store
 
     def catch_up(self, kept: StoredTable) -> bool:
         """Take in what other servers have stored; whether that was anything."""
         before = (self.ply, self.phase, self.seats, self.keys, self.shuffles, self.settings, self.host)
+        for player, seat in kept.keys.items():
+            if self.keys.get(player) != seat:
+                self.presence.note_left(seat)
+        if kept.row.host != self.host:
+            self.presence.note_host()
         self.phase, self.seats, self.keys = kept.row.phase, list(kept.seats), dict(kept.keys)
         self.host, self.removed = kept.row.host, set(kept.removed)
-        self.settings = read_settings(kept.row.turn_limit, kept.row.ways)
+        settings = read_settings(kept.row.turn_limit, kept.row.ways)
+        if settings.grace != self.settings.grace:
+            self.presence.count_anew()
+        self.settings = settings
         self.clock_from = max(self.clock_from, kept.row.touched)
-        self.shuffles = {each.number: each for each in kept.shuffles}
-        self._apply_all(kept.events[self.ply :])
+        self._keep_shuffles(kept.shuffles)
+        self._apply_all([each for each in kept.events if each.ply >= self.ply])
+        self.seats = list(kept.seats)
+        self.latest = None
+        self._keep_contributions(kept.contributions)
         self.version += 1
         return before != (
             self.ply,
@@ -188,13 +235,23 @@ class LiveTable:
             self.host,
         )
 
+    def _keep_shuffles(self, kept: Sequence[Shuffle]) -> None:
+        """Take the stored shuffles, each checked against its seal."""
+        for each in kept:
+            if self.shuffles.get(each.number) != each:
+                check_seal(each)
+        self.shuffles = {each.number: each for each in kept}
+
+    def _keep_contributions(self, kept: Sequence[Contribution]) -> None:
+        self.contributions = {each.seat: each for each in kept if each.number == self.next_serial}
+
     def _apply_all(self, happened: Sequence[Event]) -> None:
         for each in happened:
             self.apply(each)
 
-    def apply(self, happened: Event, shuffle: Shuffle | None = None) -> None:
-        """Let a committed event happen, with the shuffle that was promised with it."""
-        if shuffle is not None:
+    def apply(self, happened: Event, shuffles: Sequence[Shuffle] = ()) -> None:
+        """Let a committed event happen, with the shuffles that were promised or dealt with it."""
+        for shuffle in shuffles:
             self.shuffles[shuffle.number] = shuffle
         if happened.text.startswith("/"):
             self._apply_other(happened)
@@ -207,6 +264,7 @@ class LiveTable:
         if happened.sender:
             self._done[happened.sender] = self.ply
         self.ply += 1
+        self.latest = None if shuffles or happened.seat is None else happened
         self.touched = happened.at
         if not happened.text.startswith(_NOT_PLAY):
             self.clock_from = max(self.clock_from, happened.at)
@@ -218,9 +276,8 @@ class LiveTable:
         if self.match is None:
             self._begin()
         number = self._add_round()
-        self._note(
-            number, Sentence(None, f"Round {number} is dealt." if self.deal is None else f"Deal {self.deal}.")
-        )
+        given = is_given(self.shuffles.get(self.rounds_before + number))
+        self._note(number, None, partial(events.dealt, self.game, number, self.deal, given))
 
     def _begin(self) -> None:
         self.phase = Phase.PLAYING
@@ -236,6 +293,7 @@ class LiveTable:
         self.undone.clear()
         self.advised = None
         self.ready.clear()
+        self.contributions.clear()
         return number
 
     def _move(self, seat: int, text: str, late: bool) -> None:
@@ -247,19 +305,18 @@ class LiveTable:
         if seat == self.advised:
             self.advised = None
         self.ready.clear()  # a call after the round has changed what there is to see
-        move = match.round.moves[-1][1]
-        public, own, bubble, points = viewer.log_words(match, Step(seat, move, before, match.state))
-        if late:
-            public, own = f"{match.players[seat]}'s time was up: {public}", f"Your time was up: {own}"
-        self._note(match.round.number, Sentence(seat, public, own, bubble, points, late))
+        step = Step(seat, match.round.moves[-1][1], before, match.state)
+        # The line is written when it is read: each reader has a language.
+        told = partial(events.moved, match.game, match.players, step, late)
+        self._note(match.round.number, seat, told, late)
 
     def _apply_other(self, happened: Event) -> None:
         number = self.match.round.number if self.match is not None and self.match.rounds else 0
         said = self._other(happened.seat, happened.text, happened.at)
-        self._event_count += happened.text != READY  # rounds come to an end, so nobody continues forever
+        self._event_count += happened.text != READY  # rounds end, so no one can continue forever
         if happened.text == f"/{RequestKind.REMATCH}":
             number = 1
-        self._note(number, said)
+        self._note(number, said.seat, partial(events.in_words, said))
 
     def _other(self, seat: int | None, text: str, at: float) -> Sentence:
         """Let an event happen that is neither a move nor a deal."""
@@ -288,7 +345,7 @@ class LiveTable:
                 self.request = None
                 return self._redo(seat if request is None else request.seat, int(count))
             case ["rematch"]:
-                # Who plays on has not gone on asking: a match lies between, and their number has a limit of its own.
+                # A rematch doesn't count as endless asking: a match lies between, and matches have their own limit.
                 self._event_count -= 1 + (0 if request is None else len(request.agreed))
                 self.request = None
                 return self._rematch()
@@ -301,13 +358,13 @@ class LiveTable:
             case ["hint"] if request is not None:
                 self.request, self.advised = None, request.seat
                 return events.advised(names, request.seat)
-            case ["wants"] if seat is not None:  # nobody has to ask for their seat any more
+            case ["wants"] if seat is not None:  # no longer used: people get their seat back without asking
                 return events.back(names[seat], seat)
         return self._seating(text)
 
     def _seating(self, text: str) -> Sentence:
-        """An event about seats; who sits where is stored beside it, so only names and words follow from it here."""
-        what, _, rest = text[1:].partition(" ")
+        """Apply a seat event; the seats themselves are stored separately, so only names and the log change here."""
+        what, _space, rest = text[1:].partition(" ")
         match what, rest.split("," if "," in rest else None):
             case (("bot" | "left" | "removed" | "resigns"), [number, bot]):
                 seat = int(number)
@@ -329,7 +386,7 @@ class LiveTable:
         return events.UNKNOWN
 
     def _swap(self, one: int, other: int) -> None:
-        """Let what goes with a person follow two who change seats."""
+        """Move everything that belongs to a person when two change seats."""
         self.request, self.advised = None, None
         self.wishes = {
             seat: wish
@@ -342,7 +399,7 @@ class LiveTable:
             self.reseated = self.rounds_before + self.match.round.number
 
     def _rename(self, names: dict[int, str]) -> None:
-        """Let seats have other names, in a match that goes on too; one that is over keeps those who played it."""
+        """Rename seats, in a match in progress too; a finished match keeps the names of its players."""
         for seat, name in names.items():
             self.seats[seat] = self.seats[seat]._replace(name=name)
         played = self.match
@@ -377,11 +434,8 @@ class LiveTable:
         self._add_round()
         return events.rematch(self.match_number)
 
-    def _note(self, number: int, said: Sentence) -> None:
-        own = said.own if said.own != said.public else ""
-        self.log.append(
-            LogEntry(self.ply, number, said.seat, said.public, own, said.bubble, said.points, said.late)
-        )
+    def _note(self, number: int, seat: int | None, tell: Callable[[], LogWords], late: bool = False) -> None:
+        self.log.append(LogEntry(self.ply, number, seat, tell, late))
 
     # --- what others do with it
 
@@ -393,7 +447,7 @@ class LiveTable:
         self.version += 1
 
     def reseat(self, change: SeatingChange) -> None:
-        """Apply a stored change of who sits where."""
+        """Apply a stored change of seats."""
         for chair in change.seats:
             self.seats[chair.seat] = chair
         for player, seat in change.keys.items():
@@ -404,25 +458,40 @@ class LiveTable:
                 self.presence.note_left(seat)
         if change.host:
             self.host = change.host
-            self._host_seen = time()
+            self.presence.note_host()
         self.removed.update(change.removed)
+        self.latest = None
         self.version += 1
 
     def hold(self, player: str, seat: int) -> None:
         """Let another device of a player act for their seat."""
         self.keys[player] = seat
 
-    def start(self, seats: Sequence[StoredSeat], first: Event) -> None:
+    def start(self, seats: Sequence[StoredSeat], first: Event, shuffles: Sequence[Shuffle] = ()) -> None:
         """Begin the first match with these players."""
         self.seats = list(seats)
-        self.apply(first)
+        self.apply(first, shuffles)
+
+    def contribute(self, given: Contribution) -> None:
+        """Note what a seat has given for the next shuffle."""
+        self.contributions[given.seat] = given
+
+    def close_commitments(self, given: Sequence[Contribution]) -> None:
+        """Note that these are all the commitments that count for the next shuffle."""
+        promise = self.shuffles[self.next_serial]
+        self.shuffles[promise.number] = promise._replace(closed=True)
+        self._keep_contributions(given)
+
+    def expect(self, seat: int, until: float) -> None:
+        """Note that the page of a player who has just sat down is about to connect."""
+        self.expected[seat] = until
 
     def change_settings(self, settings: TableSettings, at: float) -> None:
         """Apply new settings; a new clock counts from now, not from the last move."""
         if settings.limit != self.settings.limit:
             self.clock_from = at
         if settings.grace != self.settings.grace:
-            self.presence.count_anew()  # a shorter grace period is no way to replace someone at once
+            self.presence.count_anew()  # shortening the grace period mustn't let a bot take over immediately
         self.settings = settings
         self.version += 1
 
@@ -431,24 +500,36 @@ class LiveTable:
         self.chat.add(lines)
 
     def touch(self) -> None:
-        """Note that somebody is about to do something here: the table must not leave memory before."""
+        """Note that someone is about to act here, so that the table isn't unloaded."""
         self.touched = time()
 
     def leave_time(self, seconds: float) -> None:
-        """Give whoever is to move at least this many seconds: time without a server is nobody's fault.
+        """Give the player to move at least this many seconds: downtime is no one's fault.
 
-        What happened in the future was written under a clock that has been set right since: it's taken to be now.
+        A time in the future was written before the computer's clock was corrected, and counts as now.
         """
         self.clock_from = min(self.clock_from, time())
         if self.settings.limit:
             self.clock_from = max(self.clock_from, time() + seconds - self.settings.limit)
 
-    def close(self, why: str) -> None:
-        """Put the table away: nobody plays here any more, and the connections end."""
-        self.closed, self.phase = why, Phase.ARCHIVED
+    def close(self, phase: Phase) -> None:
+        """Close the table and its connections, because it was archived or closed."""
+        self.phase = phase
+        why = self.closed = _CLOSED[phase]
         self.version += 1
         for each in self.listeners:
             each.table_closed(why)
+
+    def retire(self) -> None:
+        """Do nothing more, and have everyone connect again: this table is about to be read anew."""
+        self.closed = PAST
+        for each in list(self.listeners):
+            each.reconnect()
+
+    def show_notice(self, words: str) -> None:
+        """Show everyone what the operator has to say."""
+        for each in self.listeners:
+            each.notice(words)
 
     def list_phase(self) -> bool:
         """Note what the lobby shows; whether that is new."""
@@ -469,11 +550,11 @@ class LiveTable:
         """Whether a message that names no ply was carried out before."""
         return bool(sender) and sender in self._done
 
-    # --- where it stands
+    # --- the current state
 
     @property
     def match_phase(self) -> MatchPhase:
-        """Where the match stands: waiting, playing, between two rounds, or over."""
+        """The stage of the match: waiting, playing, between rounds, or over."""
         match = self.match
         if match is None or not match.rounds:
             return MatchPhase.WAITING
@@ -519,11 +600,43 @@ class LiveTable:
 
     @property
     def deal(self) -> int | None:
-        """The number of a solitaire's deal; None where others play."""
+        """The number of a solitaire's deal, or None if others play."""
         return numbered_deal(self.game, self.shuffles.get(self.rounds_before + 1))
 
+    @property
+    def next_serial(self) -> int:
+        """The number of the next shuffle, counted through all matches."""
+        match = self.match
+        return self.rounds_before + (0 if match is None else len(match.rounds)) + 1
+
+    @property
+    def next_promise(self) -> Shuffle | None:
+        """The promise of the next shuffle, while players can contribute to it."""
+        promise = self.shuffles.get(self.next_serial)
+        return promise if is_joint(promise) else None
+
+    def next_shuffle(self, people: Sequence[int], rematch: bool = False) -> Shuffle | None:
+        """The shuffle to deal next, with what these people have contributed; None if there's none that can be dealt."""
+        match, promise = self.match, self.shuffles.get(self.next_serial)
+        if rematch and self.game.seats == 1:
+            return numbered(self.game, None, self.game.totals_at_first())._replace(number=self.next_serial)
+        if promise is None:
+            return None
+        number, first, totals = 1, NOBODY, self.game.totals_at_first()
+        if match is not None and not rematch:
+            number, first, totals = self.next_number, match.first_of_next(), match.scores
+        if is_joint(promise):
+            promise = promise._replace(turn=self._turn_of_rematch()) if rematch else promise
+            return completed(self.game, promise, number, first, totals, self.contributions.values(), people)
+        return None if rematch or dealt(self.game, promise, number, first, totals) is None else promise
+
+    def _turn_of_rematch(self) -> int:
+        """Where chance said who starts, the next seat does in a rematch."""
+        begun = self.shuffles[self.rounds_before + 1].first
+        return NOBODY if begun == NOBODY else (begun + 1) % self.game.seats
+
     def deal_of(self, shuffle: Shuffle) -> Deal | None:
-        """The next round from a shuffle; None where the rules ask for another one."""
+        """The next round from a shuffle, or None if the rules require a new shuffle."""
         match = self.match
         if match is None:
             return dealt(self.game, shuffle, 1, NOBODY, self.game.totals_at_first())
@@ -539,15 +652,15 @@ class LiveTable:
         """What everyone reads before the first round."""
         missing = [chair for chair in self.seats if chair.kind is SeatKind.OPEN]
         if not missing:
-            return "Everyone is here. The game can start."
-        many = "one more player" if len(missing) == 1 else f"{len(missing)} more players"
-        return f"Waiting for {many}."
+            return _("Everyone is here. The game can start.")
+        return ngettext("Waiting for one more player.", "Waiting for {count} more players.", len(missing))
 
     def aim(self) -> str:
         """When the match is over, in words."""
-        if self._aim is None:
-            self._aim = aim_of(self.edition, self.game, self.options)
-        return self._aim
+        language = current()
+        if language not in self._aims:
+            self._aims[language] = aim_of(self.edition, self.game, self.options)
+        return self._aims[language]
 
     def summary(self) -> list[str]:
         """Its rules and settings in a few words."""
@@ -559,17 +672,21 @@ class LiveTable:
         if number is not None and number != self.match_number:
             if type(number) is not int or not 0 < number <= len(self.past):
                 raise Illegal(
-                    f"There's no match {number!r} here. Matches are numbered from 1 to {len(self.past) + 1}."
+                    _(
+                        "There's no match {number} here. Matches are numbered from 1 to {count}.",
+                        number=repr(number),
+                        count=len(self.past) + 1,
+                    )
                 )
             match = self.past[number - 1]
         if match is None:
-            raise Illegal("There's no record yet: the game hasn't started.")
+            raise Illegal(_("There's no record yet: the game hasn't started."))
         return match.record(seat, watcher=seat is None)
 
     @property
     def title(self) -> str:
-        """What is played here, marked where it adapts the sheet."""
-        return self.edition.title_at(self.game.size, self.game.seats)
+        """The game's title in the current language, marked if it adapts the sheet."""
+        return titles.table_title(self.edition, self.game.size, self.game.seats)
 
     @property
     def rules_link(self) -> str:
@@ -588,11 +705,11 @@ class LiveTable:
         return seat if known else None
 
     def kind(self, seat: int) -> SeatKind:
-        """Whether a person or a bot sits there, or nobody yet."""
+        """Whether a person or a bot sits there, or no one yet."""
         return self.seats[seat].kind
 
     def alone(self, seat: int) -> bool:
-        """Whether nobody else is a person here, so that nobody has to be asked."""
+        """Whether there is no other person here who would have to be asked."""
         return all(chair.kind is SeatKind.BOT or chair.seat == seat for chair in self.seats)
 
     @property
@@ -620,7 +737,7 @@ class LiveTable:
         return None if seat in self.seats_here else self.presence.away_for(seat)
 
     def holders(self, seat: int) -> list[str]:
-        """The players, or devices of one, who hold a seat."""
+        """The players (or devices of one player) that hold a seat."""
         return [player for player, held in self.keys.items() if held == seat]
 
     def former_seat(self, player: str | None) -> int | None:
@@ -630,7 +747,7 @@ class LiveTable:
 
     @property
     def rematchers(self) -> list[int]:
-        """The seats whose people another match concerns: those who play, and those who resigned from this one."""
+        """The seats of people who count for a rematch: those who play, and those who resigned from this match."""
         return [
             chair.seat for chair in self.seats if chair.kind is SeatKind.PERSON or chair.gone is Gone.RESIGNED
         ]
@@ -638,25 +755,30 @@ class LiveTable:
     @property
     def people_here(self) -> set[int | None]:
         """The seats at which a person is connected, not only a program."""
-        return {each.seat for each in self.listeners if each.is_person}
+        return {each.seat for each in self.listeners if each.is_person} | self.presence.people_elsewhere
+
+    @property
+    def contributors(self) -> set[int]:
+        """The seats that a deal waits for: people whose browser contributes, and whoever is here and has committed."""
+        browsers = {each.seat for each in self.listeners if each.contributes}
+        here = self.seats_here
+        return {seat for seat in self.people if seat in browsers} | {
+            seat for seat in self.contributions if seat in here
+        }
 
     def looking(self) -> list[int]:
-        """Between two rounds: the people who are here and have not continued. Nobody waits for a program."""
-        here, watched = self.seats_here, self.people_here
-        return [
-            seat
-            for seat in self.people
-            if seat not in self.ready and (seat in watched or (self._shared and seat not in here))
-        ]
+        """Between rounds: the people who are here and haven't continued. No one waits for a program."""
+        here = self.people_here
+        return [seat for seat in self.people if seat not in self.ready and seat in here]
 
     def replaced_player(self, seat: int) -> str:
-        """The player who may come back to a hand that this seat plays on alone with bots; "" where there is none."""
+        """The absent player whose hand this seat could peek at by playing on alone with bots; "" if there isn't one."""
         if not self.alone(seat):
             return ""
         return next((chair.person for chair in self.seats if may_return(chair) and chair.seat != seat), "")
 
     def among_people(self, seat: int) -> bool:
-        """Whether other people play here, if only through a bot that stands in for them."""
+        """Whether other people play here, even if a bot is standing in for them."""
         others = (chair for chair in self.seats if chair.seat != seat)
         return any(chair.kind is not SeatKind.BOT or may_return(chair) for chair in others)
 
@@ -677,7 +799,7 @@ class LiveTable:
         )
 
     def is_free(self, number: int) -> bool:
-        """Whether a seat is a bot's, and nobody is expected back in it."""
+        """Whether a seat is a bot's own, with no one expected back."""
         chair = self.seats[number]
         return chair.kind is not SeatKind.PERSON and not may_return(chair)
 
@@ -718,15 +840,18 @@ class LiveTable:
 
     @property
     def rematch_awaits(self) -> list[int]:
-        """The seats that a rematch waits for: nobody who left, or has been away for more than a flicker."""
+        """The seats that a rematch waits for: not those who left or have been away for more than a moment."""
         absences = [(seat, self.away(seat)) for seat in self.rematchers]
         return [seat for seat, away in absences if away is None or away < FLICKER]
 
     def check_event_limit(self) -> None:
-        """Refuse what could go on forever and fill the store, once there was more of it than anybody needs."""
+        """Refuse requests that could fill the store, once there have been more than anyone needs."""
         if self._event_count >= events.MOST:
             raise Illegal(
-                f"This table has used all {events.MOST} undos and requests. Play on, or start another table."
+                _(
+                    "This table has used all {most} undos and requests. Play on, or start another table.",
+                    most=events.MOST,
+                )
             )
 
     # --- the host
@@ -736,18 +861,22 @@ class LiveTable:
         return player == self.host or (seat is not None and seat == self.seat_of(self.host))
 
     def acts_as_host(self, player: str | None, seat: int | None) -> bool:
-        """Whether this is the host, or stands in for one who has been away for long."""
+        """Whether this is the host, or acts for a host who has been away for a long time."""
         return self.is_host(player, seat) or (seat is not None and seat == self._acting_host())
 
     @property
     def host_here(self) -> bool:
         """Whether the host is connected."""
+        return self.presence.host_elsewhere or self._host_connected
+
+    @property
+    def _host_connected(self) -> bool:
         return any(self.is_host(each.player, each.seat) for each in self.listeners)
 
     @property
     def host_overdue(self) -> float:
         """How many seconds the host has been away for longer than others wait; negative while they still wait."""
-        return time() - self._host_seen - self._host_patience
+        return self.presence.host_away_for - self._host_patience
 
     def _acting_host(self) -> int | None:
         """The first person who is here, once the host has been away for long enough."""
@@ -770,7 +899,18 @@ class LiveTable:
             if seat is not None and all(each.seat != seat for each in self.listeners):
                 self.presence.note_left(seat)
             if self.is_host(listener.player, seat):
-                self._host_seen = time()
+                self.presence.note_host()
+
+    @property
+    def watched(self) -> bool:
+        """Whether anyone looks at it, through whatever server."""
+        return bool(self.listeners) or self.presence.watched_elsewhere
+
+    def report(self) -> Report:
+        """Who is connected to this server, for the others."""
+        seats = {each.seat for each in self.listeners if each.seat is not None}
+        people = {each.seat for each in self.listeners if each.seat is not None and each.is_person}
+        return self.presence.report(sorted(seats), sorted(people), self._host_connected, bool(self.listeners))
 
     def moving(self, one: int, other: int) -> list[tuple[Listener, int]]:
         """The connections of two seats that are about to change places, with the seat each then has."""
@@ -778,7 +918,7 @@ class LiveTable:
         return [(each, to[each.seat]) for each in self.listeners if each.seat is not None and each.seat in to]
 
     def show_position(self) -> None:
-        """Show everyone how things stand; what goes wrong with one connection is not the others' trouble."""
+        """Send everyone the current state; an error in one connection doesn't affect the others."""
         for each in self.listeners:
             try:
                 each.position_changed()
@@ -790,6 +930,11 @@ class LiveTable:
         for each in self.listeners:
             if each is not but:
                 each.seats_changed()
+
+    def show_shuffle(self) -> None:
+        """Show everyone how far the next shuffle is."""
+        for each in self.listeners:
+            each.shuffle_changed()
 
     def show_chat(self) -> None:
         """Show everyone what was said."""
@@ -808,7 +953,7 @@ def seated_again(chair: StoredSeat) -> StoredSeat:
 
 
 def may_return(chair: StoredSeat) -> bool:
-    """Whether a bot plays here for someone who is expected back."""
+    """Whether a bot is standing in for someone who is expected back."""
     return bool(chair.person) and chair.gone is not Gone.LEFT
 
 
@@ -816,9 +961,9 @@ def _first_names(seats: Sequence[StoredSeat], happened: Sequence[Event]) -> list
     """The seats with the names they had at first: what is stored are the names of today."""
     names = [chair.name for chair in seats]
     for each in reversed(happened):
-        what, _, rest = each.text.partition(" ")
+        what, _space, rest = each.text.partition(" ")
         if what == "/takes":
-            number, before, _ = rest.split(",")
+            number, before, _after = rest.split(",")
             names[int(number)] = before
         elif what == "/swaps":
             one, other, first, second = rest.split(",")

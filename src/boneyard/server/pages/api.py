@@ -17,10 +17,12 @@ from boneyard.server.http.body import json_response, read_body
 from boneyard.server.http.errors import Refused, wants_json
 from boneyard.server.http.templates import page
 from boneyard.server.live.households import proper
-from boneyard.server.live.table_request import TableRequest, read_deal_number
+from boneyard.server.live.setup.request import TableRequest, read_deal_number
 from boneyard.server.pages.caller import base, seat_of, services_of, table_of
 from boneyard.server.pages.households import picked
 from boneyard.server.protocol.bodies import (
+    NO_MATCH,
+    NO_SEAT,
     Done,
     GivenSeat,
     Health,
@@ -34,6 +36,7 @@ from boneyard.server.protocol.bodies import (
     small_number,
 )
 from boneyard.server.protocol.messages import VERSION
+from boneyard.words.language import _
 
 router = APIRouter()
 _NEVER_KEPT: Final = "no-store"
@@ -73,7 +76,7 @@ async def public(request: Request) -> Response:
 
 @router.post("/api/tables", **_described("Make a table", MadeTable, 201, NewTable))
 async def make(request: Request) -> Response:
-    """Make a table, and sit down at it where a seat is a person's."""
+    """Make a table, and sit down there if a seat is for a person."""
     services = services_of(request)
     wanted = await read_body(request, NewTable)
     player = identity.known(request) or services.players.new()
@@ -85,7 +88,7 @@ async def make(request: Request) -> Response:
 
 
 async def _with_house_rules(request: Request, wish: TableRequest, text: str | None) -> TableRequest:
-    """The request with the house rules it means, where it means some."""
+    """The request with its house rules, if it names any."""
     if text is not None:
         return replace(wish, household=proper(text).text)
     pick = await picked(request, wish.edition or "")
@@ -122,10 +125,11 @@ async def sit(request: Request, table: str) -> Response:
     """Take an open seat, this one or the first."""
     services, found = services_of(request), await table_of(request, table)
     wanted = await read_body(request, SeatTaking)
-    seat = small_number("seat", wanted.seat)
+    seat = small_number(wanted.seat, NO_SEAT)
     player = identity.known(request) or services.players.new()
     name = identity.name_of(request) if wanted.name is None else wanted.name
-    made = await services.tables.sit(found, player, name, seat)
+    in_browser = not wants_json(request.scope)
+    made = await services.tables.sit(found, player, name, seat, by_page=in_browser)
     response: Response
     if wants_json(request.scope):
         link = f"{base(request)}/t/{made.table}/seat/{made.token}"
@@ -140,14 +144,14 @@ async def sit(request: Request, table: str) -> Response:
 
 @router.post("/t/{table}/seats", **_described("Give a seat to a program", GivenSeat, body=SeatTaking))
 async def give(request: Request, table: str) -> Response:
-    """A token for an open seat, for somebody's own program; only the host gives one away."""
+    """A token for an open seat, for a program; only the host can give one away."""
     services, found = services_of(request), await table_of(request, table)
     if not found.acts_as_host(identity.known(request), seat_of(request, found)):
-        raise Refused(403, "Only the host can give seats away.")
+        raise Refused(403, _("Only the host can give seats away."))
     wanted = await read_body(request, SeatTaking)
-    # A player of its own whom nobody meets: the seat is the token's, not the host's.
+    # A player of its own: the seat belongs to the token, not to the host.
     made = await services.tables.sit(
-        found, services.players.new(), wanted.name, small_number("seat", wanted.seat)
+        found, services.players.new(), wanted.name, small_number(wanted.seat, NO_SEAT)
     )
     assert made.seat is not None
     assert made.token is not None
@@ -162,7 +166,7 @@ async def start(request: Request, table: str) -> Response:
     """Begin, with bots in the seats still open; only the host may."""
     services, found = services_of(request), await table_of(request, table)
     if not found.acts_as_host(identity.known(request), seat_of(request, found)):
-        raise Refused(403, "Only the host can start the game.")
+        raise Refused(403, _("Only the host can start the game."))
     await services.tables.start(found)
     return json_response(Done(True)) if wants_json(request.scope) else RedirectResponse(f"/t/{table}", 303)
 
@@ -172,7 +176,7 @@ async def record(request: Request, table: str) -> Response:
     """The match so far, as far as the visitor may know it; `?match=1` for an earlier one at this table."""
     found = await table_of(request, table)
     return PlainTextResponse(
-        found.record(seat_of(request, found), small_number("match", request.query_params.get("match"))),
+        found.record(seat_of(request, found), small_number(request.query_params.get("match"), NO_MATCH)),
         headers={
             "Cache-Control": _NEVER_KEPT,
             "Content-Disposition": f'inline; filename="{found.edition.game}.bones"',
@@ -261,7 +265,7 @@ def _kind(name: str, schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _says(schema: dict[str, Any]) -> str:
-    """The description of a field, which may stand in one of its alternatives."""
+    """The description of a field, which may be in one of its alternatives."""
     alternatives: list[dict[str, Any]] = [schema, *schema.get("anyOf", [])]
     return next((str(each["description"]) for each in alternatives if "description" in each), "")
 

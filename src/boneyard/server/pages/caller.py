@@ -2,13 +2,15 @@
 
 from fastapi import Request
 
+from boneyard.core.phrase import marked
 from boneyard.server.http import identity
 from boneyard.server.http.errors import Refused
 from boneyard.server.http.identity import bearer
 from boneyard.server.live.table import LiveTable
 from boneyard.server.protocol.services import Services
+from boneyard.words.language import _
 
-NO_TABLE = "There's no such table, or its link is incomplete. Ask for the link again."
+NO_TABLE = marked("There's no such table, or its link is incomplete. Ask for the link again.")
 
 
 def services_of(request: Request) -> Services:
@@ -18,10 +20,10 @@ def services_of(request: Request) -> Services:
 
 
 async def table_of(request: Request, table: str) -> LiveTable:
-    """The table of an address; refuses where there is none."""
+    """The table at an address; refuses if there isn't one."""
     found = await services_of(request).tables.get(table)
     if found is None:
-        raise Refused(404, NO_TABLE)
+        raise Refused(404, _(NO_TABLE))
     return found
 
 
@@ -31,7 +33,7 @@ def base(request: Request) -> str:
 
 
 def seat_of(request: Request, table: LiveTable) -> int | None:
-    """The visitor's seat: by a program's token, else by the cookie."""
+    """The visitor's seat, by API token or session cookie."""
     token = bearer(request.headers.get("authorization"))
     if token is None:
         return table.seat_of(identity.known(request))

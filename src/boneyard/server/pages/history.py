@@ -14,7 +14,8 @@ from boneyard.server.http.errors import Refused
 from boneyard.server.http.templates import page
 from boneyard.server.live import results
 from boneyard.server.pages.caller import services_of
-from boneyard.words import rulebook
+from boneyard.words import dates, titles
+from boneyard.words.language import _
 
 router = APIRouter(include_in_schema=False)
 
@@ -30,7 +31,7 @@ async def matches(request: Request) -> Response:
     game = request.query_params.get("game", "")
     games = {each.game: _title(each.game) for each in found}
     if len(game) > 40 or (game and game not in games and game not in catalog.games()):
-        raise Refused(404, "There's no such game. Go back to all matches.")
+        raise Refused(404, _("There's no such game. Go back to all matches."))
     wanted = [each for each in found if not game or each.game == game]
     part = _part(request.query_params.get("part", "1"))
     shown = wanted[(part - 1) * _SHOWN : part * _SHOWN]
@@ -53,12 +54,12 @@ async def matches(request: Request) -> Response:
 def _part(given: str) -> int:
     if given.isascii() and given.isdigit() and 0 < len(given) < 5 and int(given):
         return int(given)
-    raise Refused(404, "Pages are numbered from 1.")
+    raise Refused(404, _("Pages are numbered from 1."))
 
 
 def _title(game: str) -> str:
     try:
-        return rulebook.title(game)
+        return titles.game_title(game)
     except BadSetup:
         return game  # a household's own
 
@@ -66,10 +67,10 @@ def _title(game: str) -> str:
 def _row(match: results.PastMatch) -> dict[str, Any]:
     at = datetime.fromtimestamp(match.at, UTC)
     return {
-        "title": match.title,
+        "title": titles.kept_title(match.title),
         "edition": match.edition,
         "at": at.isoformat(timespec="seconds"),
-        "day": f"{at.day} {at:%B %Y}",
+        "day": dates.day(at.date()),
         "seated": match.seated,
         "alone": len(match.seated) == 1,
         "won": any(each.own and each.won for each in match.seated),

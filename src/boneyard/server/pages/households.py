@@ -1,4 +1,4 @@
-"""Which household's edition is meant by what a form or a program says: one that is kept, or the one of a table."""
+"""Which house rules a form or a program means: saved ones, or those of a table."""
 
 import re
 import unicodedata
@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup, BoneyardError
+from boneyard.core.phrase import marked
 from boneyard.games.sheet import SheetEdition
 from boneyard.households import Household, write_household
 from boneyard.server.http import identity
@@ -22,23 +23,26 @@ from boneyard.server.http.rate_limit import ReplayAction
 from boneyard.server.http.templates import message, page
 from boneyard.server.live import households
 from boneyard.server.live.households import LONGEST_TITLE, Saved
-from boneyard.server.live.table_request import find_edition
-from boneyard.server.pages import table_form, thumbnails
+from boneyard.server.live.setup.request import find_edition
+from boneyard.server.pages.caller import NO_TABLE, services_of
 from boneyard.server.pages.caller import base as base_of
-from boneyard.server.pages.caller import services_of
-from boneyard.server.pages.examples import examples
 from boneyard.server.pages.lobby import PRIVATE
-from boneyard.server.pages.table_form import EditionChoice
+from boneyard.server.pages.pictures import thumbnails
+from boneyard.server.pages.pictures.examples import examples
+from boneyard.server.pages.tables import form as table_form
+from boneyard.server.pages.tables.form import EditionChoice
 from boneyard.server.workers.pool import Origin
 from boneyard.server.workers.rule_effects import job_for
-from boneyard.words import rulebook
-from boneyard.words.primers import primer
+from boneyard.words import titles
+from boneyard.words.language import _, say
+from boneyard.words.rules import rulebook
+from boneyard.words.rules.primers import primer
 
 KEPT, AT_TABLE = "house.", "t."  # before the id of an edition that is kept, and of a table that plays one
 
 
 async def own_picks(request: Request, wanted: str) -> list[EditionChoice]:
-    """The editions that who asks keeps, and the one that is wanted where it is somebody else's."""
+    """The visitor's own editions, and the requested one if it's someone else's."""
     services = services_of(request)
     kept = await households.of(services.store, identity.known(request))
     found = [pick_of(each) for each in kept]
@@ -49,17 +53,17 @@ async def own_picks(request: Request, wanted: str) -> list[EditionChoice]:
 
 
 async def picked(request: Request, wanted: str) -> EditionChoice | None:
-    """The household's edition that is wanted; None where a published one is."""
+    """The requested house rules, or None for a published edition."""
     services = services_of(request)
     if wanted.startswith(KEPT):
         saved = await households.found(services.store, wanted.removeprefix(KEPT))
         if saved is None:
-            raise BadSetup("There are no such house rules, or their link is incomplete.")
+            raise BadSetup(_("There are no such house rules, or their link is incomplete."))
         return pick_of(saved)
     if wanted.startswith(AT_TABLE):
         table = await services.tables.get(wanted.removeprefix(AT_TABLE))
         if table is None or not table.household:
-            raise BadSetup("That table doesn't use house rules.")
+            raise BadSetup(_("That table doesn't use house rules."))
         return EditionChoice(wanted, table.edition, table.household)
     return None
 
@@ -94,7 +98,7 @@ def read(pairs: list[tuple[str, str]]) -> tuple[table_form.FormFields, dict[str,
 
 
 def over(typed: table_form.FormFields, changed: Household) -> table_form.FormFields:
-    """What was typed, with a household's own values where nothing was."""
+    """The typed values, with the house rules' own values for empty fields."""
     plain = {name: _plain(value) for name, value in changed.answers.items()}
     return table_form.FormFields(
         edition=changed.base.key,
@@ -117,8 +121,8 @@ def questions(edition: Edition, given: dict[str, str], changed: Household | None
         own = changed.answers.get(name, printed) if changed else printed
         chosen = given.get(_ANSWER + name, str(own))
         if len(among) > 1:
-            answers = [(key, answer.says) for key, answer in among.items()]
-            found.append(Question(name, asked, answers, printed, chosen))
+            answers = [(key, say(answer.says)) for key, answer in among.items()]
+            found.append(Question(name, say(asked), answers, printed, chosen))
     return found
 
 
@@ -143,10 +147,10 @@ def written(game: str, pairs: list[tuple[str, str]]) -> str:
             answers[name] = offered[name].read(value) if name in offered else value
     title = " ".join(given.get("title", "").split())
     if not title:
-        raise BadSetup("Give these rules a name, like Sunday Draw.")
+        raise BadSetup(_("Give these rules a name, like Sunday Draw."))
     if not answers:
         raise BadSetup(
-            "Nothing differs from the printed rules yet. Change an answer, or play by the printed rules."
+            _("Nothing differs from the printed rules yet. Change an answer, or play by the printed rules.")
         )
     return write_household(_named(title, base), title, base, answers)
 
@@ -161,7 +165,7 @@ def _named(title: str, base: Edition) -> str:
 
 router = APIRouter(include_in_schema=False)
 
-NO_HOUSEHOLD = "There are no such house rules, or their link is incomplete. Ask for the link again."
+NO_HOUSEHOLD = marked("There are no such house rules, or their link is incomplete. Ask for the link again.")
 _MOST_FIELDS = 200
 
 
@@ -182,7 +186,7 @@ async def _list(request: Request, status: int = 200, why: str = "", text: str = 
 
 
 def _games() -> list[tuple[str, str]]:
-    return [(game, rulebook.title(game)) for game in catalog.games()]
+    return [(game, titles.game_title(game)) for game in catalog.games()]
 
 
 @router.post("/house/file")
@@ -203,10 +207,10 @@ async def _file(request: Request) -> str:
             try:
                 return (await sent.read()).decode("utf-8-sig")
             except UnicodeDecodeError:
-                raise BadSetup("That isn't a UTF-8 text file.") from None
+                raise BadSetup(_("That isn't a UTF-8 text file.")) from None
         if isinstance(typed, str) and typed.strip():
             return typed.replace("\r\n", "\n")
-    raise BadSetup("Choose a file, or paste its text into the field.")
+    raise BadSetup(_("Choose a file, or paste its text into the field."))
 
 
 async def _kept(request: Request, text: str) -> Response:
@@ -232,9 +236,9 @@ async def ask(request: Request, game: str) -> Response:
 
 @router.post("/house/new/{game}")
 async def make(request: Request, game: str) -> Response:
-    """Keep what was filled in, or say why it will not do."""
+    """Save the form, or say what is wrong with it."""
     if game not in catalog.games():
-        return message(404, f"There's no game {game!r}.")
+        return message(404, _("There's no game {name}.", name=repr(game)))
     async with request.form(max_files=0, max_fields=_MOST_FIELDS) as sent:
         pairs = [(name, value) for name, value in sent.multi_items() if isinstance(value, str)]
     try:
@@ -257,8 +261,8 @@ async def _form(request: Request, game: str, pairs: list[tuple[str, str]], why: 
         422 if why else 200,
         here="house",
         form=form,
-        title=rulebook.title(form.game),
-        called=given.get("title", changed.edition.title if changed else ""),
+        title=titles.game_title(form.game),
+        given_title=given.get("title", changed.edition.title if changed else ""),
         longest_title=LONGEST_TITLE,
         questions=questions(form.edition, given, changed),
         why=why,
@@ -273,7 +277,7 @@ async def _form(request: Request, game: str, pairs: list[tuple[str, str]], why: 
 async def _saved(request: Request, id: str) -> Saved:
     found = await households.found(services_of(request).store, id)
     if found is None:
-        raise Refused(404, NO_HOUSEHOLD)
+        raise Refused(404, _(NO_HOUSEHOLD))
     return found
 
 
@@ -304,7 +308,7 @@ async def show(request: Request, id: str) -> Response:
         own=own,
         base=base,
         mine=bool(saved.player) and saved.player == identity.known(request),
-        title=rulebook.title(own.game),
+        title=titles.game_title(own.game),
         differences=[(asked, cells[0], cells[1]) for asked, cells in rulebook.differences([base, own])],
         lines=rulebook.rules(own),
         settings=rulebook.settings(own),
@@ -317,27 +321,27 @@ async def show(request: Request, id: str) -> Response:
 
 @router.api_route("/house/{id}/effects", methods=["GET", "POST"])
 async def effects(request: Request, id: str) -> Response:
-    """Find out what these rules change (POST), or ask how far that is (GET)."""
+    """Find out what these rules change (POST), or get the progress (GET)."""
     job = job_for((await _saved(request, id)).household.text)
     services, address = services_of(request), address_of(request.scope)
     if request.method == "POST":
         services.replay_limits.take(ReplayAction.REVIEW, address)
-        found = services.rule_effects.begin(job, Origin(address, id))
+        found = await services.rule_effects.begin_anywhere(job, Origin(address, id))
     else:
-        found = services.rule_effects.ask(job)
+        found = await services.rule_effects.ask_anywhere(job)
     told = found if isinstance(found, str) else orjson.dumps(found).decode()
     return Response(told, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 @router.post("/house/{id}/keep")
 async def keep(request: Request, id: str) -> Response:
-    """Put somebody else's edition on one's own list."""
+    """Add someone else's edition to your list."""
     return await _kept(request, (await _saved(request, id)).household.text)
 
 
 @router.post("/house/{id}/forget")
 async def forget(request: Request, id: str) -> Response:
-    """Take an edition off one's own list."""
+    """Take an edition off your own list."""
     player = identity.known(request)
     if player is not None:
         await households.forget(services_of(request).store, player, id)
@@ -352,7 +356,7 @@ async def of_table(request: Request, table: str) -> Response:
     """The file of the edition that a table plays."""
     found = await services_of(request).tables.get(table)
     if found is None or not found.household:
-        raise Refused(404, "There's no such table, or it uses a published edition.")
+        raise Refused(404, _("There's no such table, or it uses a published edition."))
     return _toml(households.proper_text(found.household))
 
 
@@ -361,7 +365,7 @@ async def rules_of_table(request: Request, table: str) -> Response:
     """The rules that a table plays by, whether they are published or a household's."""
     found = await services_of(request).tables.get(table)
     if found is None:
-        raise Refused(404, "There's no such table, or its link is incomplete. Ask for the link again.")
+        raise Refused(404, _(NO_TABLE))
     edition = found.edition
     if not found.household:
         return RedirectResponse(found.rules_link, 307)
@@ -371,8 +375,8 @@ async def rules_of_table(request: Request, table: str) -> Response:
         here="rules",
         edition=edition,
         editions=catalog.editions(edition.game),
-        title=rulebook.title(edition.game),
-        about=catalog.about(edition.game),
+        title=titles.game_title(edition.game),
+        about=rulebook.about(edition.game),
         primer=primer(edition.game),
         examples=examples(edition.game),
         lines=rulebook.rules(edition),

@@ -9,10 +9,12 @@ from starlette.responses import JSONResponse, Response
 from boneyard import catalog
 from boneyard.server.http.errors import Refused
 from boneyard.server.http.templates import message, page
-from boneyard.server.pages import thumbnails
-from boneyard.server.pages.caller import services_of
-from boneyard.words import rulebook
-from boneyard.words.lessons import lesson
+from boneyard.server.pages.caller import NO_TABLE, services_of
+from boneyard.server.pages.pictures import thumbnails
+from boneyard.words import titles
+from boneyard.words.language import _
+from boneyard.words.rules import rulebook
+from boneyard.words.rules.lessons import lesson
 
 router = APIRouter(include_in_schema=False)
 
@@ -30,19 +32,26 @@ _FIRST: Final = {
 async def index() -> Response:
     """All families, with the game each is learnt by."""
     shelves = [
-        (family, head, about, _FIRST[family], rulebook.title(_FIRST[family]))
-        for family, (head, about) in rulebook.FAMILIES.items()
+        (family, *rulebook.shelf(family), _FIRST[family], titles.game_title(_FIRST[family]))
+        for family in rulebook.FAMILIES
     ]
     return page("learn.html", here="rules", shelves=shelves)
 
 
 @router.get("/learn/{family}")
 async def family(family: str) -> Response:
-    """The steps of a family in words, beside a real position; or on a table of one's own."""
+    """The steps of a family in words, with a real position; or at your own table."""
     if family not in _FIRST:
-        return message(404, f"There's no lesson about {family!r}. See /learn for all lessons.")
+        return message(
+            404,
+            _(
+                "There's no lesson about {name}. See {address} for all lessons.",
+                name=repr(family),
+                address="/learn",
+            ),
+        )
     edition = catalog.edition(_FIRST[family])
-    head, about = rulebook.FAMILIES[family]
+    head, about = rulebook.shelf(family)
     return page(
         "learn_family.html",
         here="rules",
@@ -57,8 +66,8 @@ async def family(family: str) -> Response:
 
 @router.get("/t/{table}/lesson")
 async def at_table(request: Request, table: str) -> Response:
-    """The steps of a walk round this table; they tell of its rules and of nothing that lies there."""
+    """The steps of a tour of this table; they explain its rules and reveal no tiles."""
     found = await services_of(request).tables.get(table)
     if found is None:
-        raise Refused(404, "There's no such table, or its link is incomplete. Ask for the link again.")
+        raise Refused(404, _(NO_TABLE))
     return JSONResponse({"steps": [asdict(step) for step in lesson(found.edition)]})

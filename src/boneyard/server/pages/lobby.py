@@ -1,7 +1,6 @@
 """The lobby, the rules of every game, and their pictures."""
 
 import asyncio
-from functools import lru_cache
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -14,17 +13,19 @@ from boneyard.server.http import identity
 from boneyard.server.http.assets import drawing, packed
 from boneyard.server.http.identity import LONGEST
 from boneyard.server.http.templates import message, page
-from boneyard.server.live.table_request import find_edition
-from boneyard.server.pages import thumbnails
+from boneyard.server.live.setup.request import find_edition
 from boneyard.server.pages.caller import services_of
-from boneyard.server.pages.examples import examples
+from boneyard.server.pages.pictures import thumbnails
+from boneyard.server.pages.pictures.examples import examples
 from boneyard.server.storage.store import Store
-from boneyard.words import rulebook
-from boneyard.words.primers import primer
+from boneyard.words import titles
+from boneyard.words.language import _, per_language
+from boneyard.words.rules import rulebook
+from boneyard.words.rules.primers import primer
 
 
 def begun(store: Store, player: str, edition: Edition, size: int, salt: str) -> str | None:
-    """The link of a table where this player has begun this very deal and not ended it; the last one touched."""
+    """The link to the player's latest unfinished table with this deal."""
     found = store.tables.with_deal(player, edition.game, edition.key, size, salt)
     return None if found is None else f"/t/{found}"
 
@@ -45,7 +46,7 @@ async def lobby(request: Request) -> Response:
 
 
 async def lobby_page(request: Request, status: int = 200, why: str = "", name: str | None = None) -> Response:
-    """The lobby, with what was wrong about a name where something was."""
+    """The lobby, with a message if a name was refused."""
     services = services_of(request)
     player = identity.known(request)
     yours = await services.tables.lobby.own_tables(player) if player else []
@@ -66,7 +67,7 @@ async def lobby_page(request: Request, status: int = 200, why: str = "", name: s
     return response
 
 
-@lru_cache(maxsize=1)
+@per_language
 def shelves() -> list[dict[str, Any]]:
     """The games by family, as the lobby and the rules show them."""
     return [
@@ -77,13 +78,12 @@ def shelves() -> list[dict[str, Any]]:
 
 def _card(game: str) -> dict[str, Any]:
     editions = catalog.editions(game)
-    players = rulebook.players(editions)
     return {
         "game": game,
-        "title": rulebook.title(game),
-        "about": catalog.about(game),
-        "players": players,
-        "alone": players == "1 player",
+        "title": titles.game_title(game),
+        "about": rulebook.about(game),
+        "players": rulebook.players(editions),
+        "alone": rulebook.is_solitaire(editions),
         "editions": editions,
     }
 
@@ -99,7 +99,7 @@ async def rules_index() -> Response:
 
 @router.get("/rules/{game}")
 async def rules_game(request: Request, game: str) -> Response:
-    """How a game works and what differs between its editions; where there is only one, its rules."""
+    """How a game works and how its editions differ; if there is only one, its rules."""
     try:
         editions = catalog.editions(game)
     except BadSetup as problem:
@@ -115,8 +115,8 @@ async def rules_game(request: Request, game: str) -> Response:
         "rules_game.html",
         here="rules",
         game=editions[0].game,
-        title=rulebook.title(game),
-        about=catalog.about(game),
+        title=titles.game_title(game),
+        about=rulebook.about(game),
         players=rulebook.players(editions),
         primer=primer(editions[0].game),
         examples=examples(editions[0].game),
@@ -141,8 +141,8 @@ async def rules_edition(game: str, edition: str) -> Response:
         here="rules",
         edition=found,
         editions=catalog.editions(game),
-        title=rulebook.title(game),
-        about=catalog.about(game),
+        title=titles.game_title(game),
+        about=rulebook.about(game),
         primer=primer(found.game),
         examples=examples(found.game),
         lines=rulebook.rules(found),
@@ -159,7 +159,7 @@ async def rules_edition(game: str, edition: str) -> Response:
 
 @router.get("/bots")
 async def for_bots(request: Request) -> Response:
-    """Where somebody who writes a bot begins."""
+    """The starting page for people who write bots."""
     own = services_of(request).settings.address.rstrip("/") or str(request.base_url).rstrip("/")
     return page("bots.html", address=own)
 
@@ -171,28 +171,28 @@ async def for_bots(request: Request) -> Response:
 async def picture(request: Request, game: str) -> Response:
     """A game's own picture."""
     if game not in catalog.games():
-        return message(404, f"There's no picture of {game!r}. Name a game, like block.")
+        return message(404, _("There's no picture of {name}. Name a game, like block.", name=repr(game)))
     return drawing(request, await asyncio.to_thread(_card_drawn, game), _PICTURE_KEPT)
 
 
 @router.get("/pictures/{game}/{edition}/{shape}.svg")
 async def position(request: Request, game: str, edition: str, shape: str) -> Response:
-    """A real position of an edition, as whoever is to play sees it."""
+    """A real position of an edition, as the player to move sees it."""
     try:
         found = find_edition(game, edition)
     except BadSetup as problem:
         return message(404, str(problem))
     if shape not in ("wide", "tall"):
-        return message(404, f"A picture is wide or tall, not {shape!r}.")
+        return message(404, _("A picture is wide or tall, not {shape}.", shape=repr(shape)))
     drawn = await asyncio.to_thread(_position_drawn, found.game, found.key, shape == "wide")
     return drawing(request, drawn, _PICTURE_KEPT)
 
 
-@lru_cache(maxsize=64)
+@per_language
 def _card_drawn(game: str) -> bytes:
     return packed(thumbnails.card(game))
 
 
-@lru_cache(maxsize=256)
+@per_language
 def _position_drawn(game: str, edition: str, wide: bool) -> bytes:
     return packed(thumbnails.scene(catalog.edition(game, edition), wide))

@@ -2,7 +2,6 @@
 
 import gzip
 import re
-from functools import lru_cache
 from hashlib import sha256
 from io import BytesIO
 from typing import Any, Final
@@ -14,27 +13,30 @@ from starlette.responses import JSONResponse, Response
 
 from boneyard import catalog
 from boneyard.core.edition import Edition
+from boneyard.core.phrase import marked
 from boneyard.pad import has_pad, sheet
 from boneyard.server.http import identity
 from boneyard.server.http.errors import Refused
 from boneyard.server.http.guard import address_of
 from boneyard.server.http.identity import PEOPLE
-from boneyard.server.http.rate_limit import AddressLimit
-from boneyard.server.http.templates import page
+from boneyard.server.http.templates import READER, page
 from boneyard.server.live import households
-from boneyard.server.live.pads import Pad, Padbook, read_entry
+from boneyard.server.live.pads import Pad, Padbook, read_entry, read_head
 from boneyard.server.pages.caller import base, services_of
-from boneyard.words import rulebook
+from boneyard.words import titles
+from boneyard.words.language import _, current, per_language, use
+from boneyard.words.rules import rulebook
 
 router = APIRouter(include_in_schema=False)
 
-NO_PAD: Final = "There's no such score pad, or its link is incomplete. Ask for the link again."
-TOO_MANY_PADS: Final = "That's too many score pads at once. Wait a minute before you start another."
-TOO_MANY_ENTRIES: Final = (
+NO_PAD: Final = marked("There's no such score pad, or its link is incomplete. Ask for the link again.")
+TOO_MANY_PADS: Final = marked("That's too many score pads at once. Wait a minute before you start another.")
+TOO_MANY_ENTRIES: Final = marked(
     "That's too much at once. What you wrote is saved and will be sent again in a minute."
 )
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 _MOST: Final = 50  # entries in one request
+_EXAMPLE: Final = '{"entries": []}'
 _PER_MINUTE: Final = 600  # entries of one address
 
 
@@ -45,8 +47,8 @@ class Desk:
         services = services_of(request)
         self.services = services
         self.book = Padbook(services.store)
-        self.making = AddressLimit(services.settings.making)
-        self.writing = AddressLimit(_PER_MINUTE)
+        self.making = services.limits.of_addresses("pads", services.settings.making)
+        self.writing = services.limits.of_addresses("entries", _PER_MINUTE)
 
 
 def _desk(request: Request) -> Desk:
@@ -66,7 +68,7 @@ def _who(request: Request) -> str:
 
 @router.get("/pad")
 async def start() -> Response:
-    """Choose a game and its players; it is the same page for everybody, so that a phone can keep it."""
+    """Choose a game and its players; the page is the same for everyone, so that a phone can cache it."""
     return page("pad_new.html", here="pad", pad_sheets=sheets_address(), people=list(PEOPLE))
 
 
@@ -78,10 +80,11 @@ async def name(request: Request) -> Response:
 
 @router.get("/pad/sheets.json")
 async def sheets(request: Request) -> Response:
-    """Every sheet there is, for phones that begin a pad without a line."""
+    """All score-sheet definitions, for phones that start a pad offline."""
     kept = "public, max-age=31536000, immutable" if request.url.query else "no-cache"
-    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
-    packed = _all_sheets()
+    headers = {"Cache-Control": kept, "Vary": f"Accept-Encoding, {READER}"}
+    with use(request.query_params.get("language") or current()):
+        packed = _all_sheets()
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(
             packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"}
@@ -109,10 +112,10 @@ async def code(request: Request, pad: str) -> Response:
 
 @router.get("/pad/house/{id}.json")
 async def house_sheets(request: Request, id: str) -> Response:
-    """The sheets of a household's own edition, and the text that a pad of it is begun with."""
+    """The sheets of house rules, and the text that their pads start with."""
     saved = await households.found(services_of(request).store, id)
     if saved is None or not has_pad(saved.household.edition):
-        raise Refused(404, "There are no such rules here, or they have no score to keep.")
+        raise Refused(404, _("There are no such rules here, or they have no score to keep."))
     own = {**_sheets(saved.household.edition), "household": saved.household.text, "house": saved.id}
     answer = JSONResponse({"game": saved.household.edition.game, "edition": own})
     answer.headers["Cache-Control"] = "no-store"
@@ -122,8 +125,8 @@ async def house_sheets(request: Request, id: str) -> Response:
 def _sheets(edition: Edition) -> dict[str, Any]:
     return {
         "edition": edition.key,
-        "title": edition.title,
-        "source": edition.sheet,
+        "title": titles.edition_title(edition),
+        "source": rulebook.source(edition),
         "sheets": [
             sheet(edition, size, seats)
             for size in edition.sets
@@ -132,12 +135,12 @@ def _sheets(edition: Edition) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=1)
+@per_language
 def _all_sheets() -> bytes:
     games = [
         {
             "game": game,
-            "title": rulebook.title(game),
+            "title": titles.game_title(game),
             "editions": [_sheets(edition) for edition in catalog.editions(game) if has_pad(edition)],
         }
         for game in catalog.games()
@@ -145,10 +148,10 @@ def _all_sheets() -> bytes:
     return gzip.compress(orjson.dumps([game for game in games if game["editions"]]), mtime=0)
 
 
-@lru_cache(maxsize=1)
+@per_language
 def sheets_address() -> str:
-    """Where the sheets are; it changes when they do."""
-    return f"/pad/sheets.json?{sha256(_all_sheets()).hexdigest()[:10]}"
+    """The address of the sheets in the current language; it changes when they do."""
+    return f"/pad/sheets.json?language={current()}&{sha256(_all_sheets()).hexdigest()[:10]}"
 
 
 # --- what is written
@@ -161,7 +164,7 @@ async def make(request: Request, pad: str) -> Response:
     desk = _desk(request)
     given = await _sent(request)
     if not desk.making.take(_who(request)):
-        raise Refused(429, TOO_MANY_PADS)
+        raise Refused(429, _(TOO_MANY_PADS))
     new = await desk.book.make(pad, given)
     found = await _pad(request, pad)
     return JSONResponse(_pad_json(found, 0, head=True), 201 if new else 200)
@@ -180,17 +183,17 @@ async def entries(request: Request, pad: str) -> Response:
 
 @router.post("/pad/{pad}/entries")
 async def write(request: Request, pad: str) -> Response:
-    """Write on the pad: whoever has its link may. What cannot be written is told one by one."""
+    """Add entries to a pad; anyone with its link can. Refused entries are returned one by one."""
     desk = _desk(request)
     await _pad(request, pad)
     given = await _sent(request)
     listed = given.get("entries")
     if not isinstance(listed, list) or len(listed) > _MOST:
-        raise Refused(422, f"Send a list of entries, at most {_MOST} at once.")
+        raise Refused(422, _("Send a list of entries, at most {most} at once.", most=_MOST))
     wanted = [read_entry(each) for each in listed]
-    for _ in wanted:
+    for _each in wanted:
         if not desk.writing.take(_who(request)):
-            raise Refused(429, TOO_MANY_ENTRIES)
+            raise Refused(429, _(TOO_MANY_ENTRIES))
     refused = await desk.book.add(pad, wanted, identity.known(request) or "")
     found = await _pad(request, pad)
     since = given.get("since")
@@ -200,19 +203,22 @@ async def write(request: Request, pad: str) -> Response:
 
 def _pad_json(found: Pad, since: int, head: bool) -> dict[str, Any]:
     told: dict[str, Any] = {"entries": found.entries[since:], "count": len(found.entries)}
-    return {"head": found.head, "sheet": found.sheet, **told} if head else told
+    if not head:
+        return told
+    # The pad counts by its own sheet; each reader sees it in their language.
+    return {"head": found.head, "sheet": read_head(found.head)[1], **told}
 
 
 def _named(pad: str) -> None:
     if not _ID.fullmatch(pad):
-        raise Refused(404, NO_PAD)
+        raise Refused(404, _(NO_PAD))
 
 
 async def _pad(request: Request, pad: str) -> Pad:
     _named(pad)
     found = await _desk(request).book.find(pad)
     if found is None:
-        raise Refused(404, NO_PAD)
+        raise Refused(404, _(NO_PAD))
     return found
 
 
@@ -220,7 +226,7 @@ async def _sent(request: Request) -> dict[str, Any]:
     try:
         found = orjson.loads(await request.body())
     except orjson.JSONDecodeError:
-        raise Refused(400, 'That isn\'t JSON. Send an object like {"entries": []}.') from None
+        raise Refused(400, _("That isn't JSON. Send an object like {example}.", example=_EXAMPLE)) from None
     if not isinstance(found, dict):
-        raise Refused(400, 'Send a JSON object like {"entries": []}.')
+        raise Refused(400, _("Send a JSON object like {example}.", example=_EXAMPLE))
     return found

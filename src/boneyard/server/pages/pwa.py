@@ -1,7 +1,6 @@
-"""Boneyard as an app: its manifest, its service worker with the list of what it keeps, and the page without a line."""
+"""Boneyard as an app: its manifest, its service worker with the list of what it caches, and the offline page."""
 
 import re
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -11,8 +10,9 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from boneyard.server.http.identity import PEOPLE
-from boneyard.server.http.templates import STATIC, WEB, page, static
+from boneyard.server.http.templates import STATIC, WEB, modules, page, static
 from boneyard.server.pages.pads import sheets_address
+from boneyard.words.language import _, current, per_language
 
 router = APIRouter(include_in_schema=False)
 
@@ -20,8 +20,6 @@ OFFLINE: Final = "/offline"
 SHELL: Final = "/pad/" + "-" * 22  # the page of every pad is the same: this one's is kept
 _GREEN: Final = "#0F3D2E"
 _ASKED: Final = re.compile(r'"(/static/[^"?]+)(\?\w*)?"')
-# Comments name types of other files: only a statement at the start of a line, or import(), loads one.
-_IMPORTED: Final = re.compile(r'(?:^(?:import|export|\}).* from |\bimport\()"(\.[^"]+)"', re.MULTILINE)
 
 
 @router.get("/manifest.webmanifest")
@@ -32,7 +30,7 @@ async def manifest() -> Response:
     )
 
 
-@lru_cache(maxsize=1)
+@per_language
 def _manifest() -> bytes:
     def icon(file: str, sizes: str, kind: str, purpose: str = "any") -> dict[str, str]:
         return {"src": static(f"site/icons/{file}"), "sizes": sizes, "type": kind, "purpose": purpose}
@@ -42,11 +40,11 @@ def _manifest() -> bytes:
             "id": "/",
             "name": "Boneyard",
             "short_name": "Boneyard",
-            "description": "Domino games by the printed rules, and a score pad for your real table.",
+            "description": _("Domino games by the printed rules, and a score pad for your real table."),
             "start_url": "/",
             "scope": "/",
             "display": "standalone",
-            "lang": "en",
+            "lang": current(),
             "categories": ["games"],
             "background_color": _GREEN,
             "theme_color": _GREEN,
@@ -56,24 +54,24 @@ def _manifest() -> bytes:
                 icon("icon-maskable-512.png", "512x512", "image/png", "maskable"),
                 icon("icon.svg", "any", "image/svg+xml"),
             ],
-            "shortcuts": [{"name": "Score pad", "url": "/pad"}, {"name": "Rules", "url": "/rules"}],
+            "shortcuts": [{"name": _("Score pad"), "url": "/pad"}, {"name": _("Rules"), "url": "/rules"}],
         }
     )
 
 
 @router.get("/worker.js")
 async def worker() -> Response:
-    """The service worker; it is another one whenever anything that it keeps is."""
+    """The service worker; it changes with anything it caches, and with the language."""
     return Response(_worker(), media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 @router.get(OFFLINE)
 async def offline() -> Response:
-    """What a phone shows without a line: the pad and what else is on it."""
+    """The offline page: the pad and whatever else the phone has stored."""
     return page("offline.html")
 
 
-@lru_cache(maxsize=1)
+@per_language
 def _worker() -> str:
     script = (WEB / "worker.js").read_text("utf-8")
     pages = {
@@ -86,28 +84,20 @@ def _worker() -> str:
     asked = sorted(
         each for each in found if ".png" not in each
     )  # icons, which the worker leaves to the browser
-    plain = _modules(asked)
+    plain = sorted(modules(*[each for each in asked if _file(each).suffix == ".js"], later=True))
     kept = [*pages, sheets_address(), *asked, *plain]
     stamp = sha256(script.encode())
     for text in (*bodies, *[_file(address).read_text("utf-8") for address in plain], *kept):
         stamp.update(text.encode())
-    told = {"VERSION": stamp.hexdigest()[:12], "KEPT": kept, "SHELL": SHELL, "OFFLINE": OFFLINE}
+    told = {
+        "VERSION": stamp.hexdigest()[:12],
+        "LANGUAGE": current(),
+        "KEPT": kept,
+        "SHELL": SHELL,
+        "OFFLINE": OFFLINE,
+    }
     head = "".join(f"const {name} = {orjson.dumps(value).decode()};\n" for name, value in told.items())
     return head + script
-
-
-def _modules(asked: list[str]) -> list[str]:
-    """What the scripts of the kept pages import, and what that imports; by plain names, as scripts ask for it."""
-    found: set[str] = set()
-    left = [address for address in asked if _file(address).suffix == ".js"]
-    while left:
-        here = _file(left.pop())
-        for name in _IMPORTED.findall(here.read_text("utf-8")):
-            address = "/static/" + (here.parent / name).resolve().relative_to(STATIC.resolve()).as_posix()
-            if address not in found:
-                found.add(address)
-                left.append(address)
-    return sorted(found)
 
 
 def _file(address: str) -> Path:

@@ -1,5 +1,6 @@
-"""Where a replay comes from: a match of a table as the asker may know it, or a record that somebody brought."""
+"""The source of a replay: a table's match as the visitor may see it, or an uploaded record."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import orjson
@@ -8,28 +9,34 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from boneyard.core.errors import BoneyardError, Illegal
 from boneyard.core.game import NOBODY
-from boneyard.core.match import Match
+from boneyard.core.match import Match, Round
+from boneyard.core.phrase import marked
 from boneyard.pictures.palettes import palette_named, room_named
-from boneyard.records.seals import Seal, seals_in, start_of, with_seals
+from boneyard.records.seals import CHOSEN, Seal, seals_in, start_of, with_seals
 from boneyard.server.http.errors import Refused, count
 from boneyard.server.http.guard import address_of
-from boneyard.server.http.identity import is_id
 from boneyard.server.http.rate_limit import ReplayAction
 from boneyard.server.http.templates import page
+from boneyard.server.live.shuffles import is_given, is_joint, nonces_of, rounds_over, skipped_of
 from boneyard.server.live.table import LiveTable
 from boneyard.server.pages.caller import seat_of, services_of, table_of
+from boneyard.server.protocol.services import Services
+from boneyard.server.storage.schema import is_id
+from boneyard.server.storage.tables import Shuffle
 from boneyard.server.workers.jobs.records import MomentsJob, OutlineJob, PictureJob, RecordText, ReviewJob
 from boneyard.server.workers.pool import Origin
 from boneyard.server.workers.records import BadFile, RecordWorkers
+from boneyard.words import titles
+from boneyard.words.language import _, number
 
 LARGEST = 60_000  # characters of a record; a request may have a few more
-NOT_BEGUN = "There's nothing to replay yet: the game hasn't started."
-NO_RECORD = "There's no such record here, or it wasn't shared. Open the file again."
-FULL = "No more records can be shared here. You can still view yours: the file is on your device."
+NOT_BEGUN = marked("There's nothing to replay yet: the game hasn't started.")
+NO_RECORD = marked("There's no such record here, or it wasn't shared. Open the file again.")
+FULL = marked("No more records can be shared here. You can still view yours: the file is on your device.")
 
 
 class Source(NamedTuple):
-    """A record as the asker may have it, and who reads it."""
+    """A record as this visitor may see it, and who reads it."""
 
     record: RecordText
     workers: RecordWorkers
@@ -37,7 +44,7 @@ class Source(NamedTuple):
     more: str  # what goes with each question to them
     name: str  # of the file
     picture: str
-    over: bool | None  # None where the record itself tells
+    over: bool | None  # None if the record itself tells
     matches: int = 1
     match: int = 0  # its number at the table
     you: int | None = None  # the asker's own seat
@@ -45,41 +52,66 @@ class Source(NamedTuple):
 
 
 def match_numbered(table: LiveTable, number: int | None) -> tuple[Match, int, int]:
-    """A match of a table by its number, the last one where none is named; with its number, and of how many."""
+    """A table's match by number, or the last one; with its number and how many there are."""
     played = [*table.past, *([table.match] if table.match is not None and table.match.rounds else [])]
     if not played:
-        raise Illegal(NOT_BEGUN)
+        raise Illegal(_(NOT_BEGUN))
     wanted = len(played) if number is None else number
     if not 0 < wanted <= len(played):
-        raise Refused(404, f"There's no match {wanted} at this table. It has {len(played)}.")
+        raise Refused(
+            404,
+            _("There's no match {number} at this table. It has {count}.", number=wanted, count=len(played)),
+        )
     return played[wanted - 1], wanted, len(played)
 
 
 def known_record(match: Match, seat: int | None) -> str:
-    """The record as a seat or a watcher may know it: the whole one when the match is over and the game tells all."""
+    """The record as a seat or a spectator may see it: complete once the match is over, if the game allows."""
     if match.result is not None and not match.game.never_told:
         return match.record()
     return match.record(seat, watcher=seat is None)
 
 
 def seals_of(table: LiveTable, match: Match, number: int) -> dict[int, Seal]:
-    """The seals of a match of this number, with what they promised where that may be known."""
+    """The seals of a match, with the shuffles that may be revealed."""
     before = sum([len(each.rounds) for each in table.past[: number - 1]])
     opened = {each.number for each in table.reveals.rounds(match, before)}
     found = {}
     for each in match.rounds:
         kept = table.shuffles[before + each.number]
-        if each.number not in opened:
-            found[each.number] = Seal(kept.hash)
-            continue
-        rotated = start_of(match, each.number)
-        first = kept.first if rotated == NOBODY else rotated
-        found[each.number] = Seal(kept.hash, kept.salt, kept.tiles, str(first) if first != NOBODY else "")
+        if is_given(kept):
+            continue  # nothing was shuffled, so nothing was promised
+        found[each.number] = _seal_of(match, each, kept, each.number in opened)
     return found
 
 
+def _seal_of(match: Match, round_: Round, kept: Shuffle, opened: bool) -> Seal:
+    """The seal of a round with what may be known: its shuffle, or in poker only what the players contributed."""
+    rotated = start_of(match, round_.number)
+    first = kept.first if rotated == NOBODY else rotated
+    told = Seal(kept.hash)
+    if opened:
+        told = replace(told, order=kept.tiles, first=str(first) if first != NOBODY else "")
+        told = replace(told, secret=kept.salt) if is_joint(kept) else replace(told, salt=kept.salt)
+    if not is_joint(kept):
+        return told
+    if not opened and not (match.game.never_told and round_ in rounds_over(match)):
+        return replace(told, scheme=str(kept.scheme))
+    nonces, skipped = nonces_of(kept), skipped_of(kept)
+    bots = [seat for seat in range(match.game.seats) if seat not in nonces and seat not in skipped]
+    return replace(
+        told,
+        scheme=str(kept.scheme),
+        nonces=nonces,
+        commitments={seat: commitment for seat, commitment in skipped.items() if commitment},
+        skipped=" ".join([str(seat) for seat in skipped]),
+        bots=" ".join([str(seat) for seat in bots]),
+        start=CHOSEN if opened and rotated == NOBODY and kept.turn != NOBODY else "",
+    )
+
+
 async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Match]:
-    """The record of the match that an address names, as far as who asks may know it."""
+    """The record of the match at an address, as far as the visitor may see it."""
     found = await table_of(request, table)
     match, number, matches = match_numbered(found, number_in(request, "match"))
     seat = seat_of(request, found)
@@ -101,9 +133,9 @@ async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Mat
 async def of_record(request: Request, id: str) -> Source:
     """A record that was brought."""
     services = services_of(request)
-    text = await services.store.shared_records.find(id) if is_id(id) else None
+    text = await _find(services, id) if is_id(id) else None
     if text is None:
-        raise Refused(404, NO_RECORD)
+        raise Refused(404, _(NO_RECORD))
     base = f"/replay/{id}"
     return Source(
         RecordText(text),
@@ -118,22 +150,22 @@ async def of_record(request: Request, id: str) -> Source:
 
 
 def number_in(request: Request, name: str) -> int | None:
-    """A number in the address; refuses what is none."""
+    """A number in the address; refuses anything else."""
     given = request.query_params.get(name, "")
     if given == "":
         return None
     if given.isascii() and given.isdigit() and len(given) < 7:
         return int(given)
-    raise Refused(422, f"{name} is a whole number like 3, not {given[:20]!r}.")
+    raise Refused(422, _("{name} is a whole number like 3, not {given}.", name=name, given=repr(given[:20])))
 
 
 router = APIRouter(include_in_schema=False)
 
 MOST_AT_ONCE = 12  # moments in one answer
 _FRESH = "no-store"  # what may be known of a match changes with it
-NOT_OVER = "This match isn't over. You can review it when it is."
-TOO_LONG = f"That file is too long. A record has at most {LARGEST} characters here."
-NO_TEXT = "That isn't a record. A record is a UTF-8 text file written by `boneyard`."
+NOT_OVER = marked("This match isn't over. You can review it when it is.")
+TOO_LONG = marked("That file is too long. A record has at most {most} characters here.")
+NO_TEXT = marked("That isn't a record. A record is a UTF-8 text file written by `boneyard`.")
 
 
 # --- the pages
@@ -142,25 +174,24 @@ NO_TEXT = "That isn't a record. A record is a UTF-8 text file written by `boneya
 @router.get("/t/{table}/replay")
 async def table_page(request: Request, table: str) -> Response:
     """The replay of a match at a table."""
-    source, found, _ = await of_table(request, table)
-    title = f"{found.title}: replay"
-    return _page(
-        title=title, name=found.title, base=source.base, match=source.match, table=found.id, kept=True
-    )
+    source, found, match = await of_table(request, table)
+    name = titles.match_title(match)
+    title = _("{table}: replay", table=name)
+    return _page(title=title, name=name, base=source.base, match=source.match, table=found.id, kept=True)
 
 
 @router.get("/replay")
 async def empty_page() -> Response:
     """A page that waits for a record."""
-    return _page(title="View a record", name="Replay", base="", match=1, table="", kept=False)
+    return _page(title=_("View a record"), name=_("Replay"), base="", match=1, table="", kept=False)
 
 
 @router.get("/replay/{id}")
 async def record_page(request: Request, id: str) -> Response:
     """The replay of a record that was shared."""
     if not is_id(id) or await services_of(request).store.shared_records.find_shared(id) is None:
-        raise Refused(404, NO_RECORD)
-    return _page(title="Replay", name="Replay", base=f"/replay/{id}", match=1, table="", kept=True)
+        raise Refused(404, _(NO_RECORD))
+    return _page(title=_("Replay"), name=_("Replay"), base=f"/replay/{id}", match=1, table="", kept=True)
 
 
 def _page(**words: str | int) -> Response:
@@ -180,27 +211,29 @@ async def bring(request: Request) -> Response:
     try:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused(422, NO_TEXT) from None
+        raise Refused(422, _(NO_TEXT)) from None
     if len(text) > LARGEST:
-        raise Refused(413, TOO_LONG)
+        raise Refused(413, _(TOO_LONG, most=number(LARGEST)))
     if "\x00" in text:
-        raise Refused(422, NO_TEXT)
+        raise Refused(422, _(NO_TEXT))
     try:
         await services.uploaded_records.ask(OutlineJob(RecordText(text)), Origin(address_of(request.scope)))
     except BadFile as problem:
-        count(request.scope)
+        count(request.scope, 422)
         return JSONResponse(problem.as_json(), 422)
-    return JSONResponse({"base": f"/replay/{services.store.shared_records.hold(text)}"}, 201)
+    id = services.store.shared_records.hold(text)
+    await services.tables.bus.post(_held(id), text)
+    return JSONResponse({"base": f"/replay/{id}"}, 201)
 
 
 @router.post("/replay/{id}/share")
 async def share(request: Request, id: str) -> Response:
-    """Keep a record for good, for whoever has its link."""
+    """Keep a record permanently, for anyone with its link."""
     _limit(request, ReplayAction.SHARE)
     await of_record(request, id)
     link = await services_of(request).store.shared_records.share(id)
     if link is None:
-        raise Refused(503, FULL)
+        raise Refused(503, _(FULL))
     return JSONResponse({"link": f"/replay/{link}"}, 201)
 
 
@@ -300,7 +333,7 @@ async def table_record(request: Request, table: str) -> Response:
 
 @router.get("/replay/{id}/record")
 async def record_file(request: Request, id: str) -> Response:
-    """A record as it was brought."""
+    """A record as it was uploaded."""
     source = await of_record(request, id)
     return _file(source.record.text, source.name)
 
@@ -315,35 +348,51 @@ def _file(text: str, name: str) -> Response:
 
 @router.api_route("/t/{table}/replay/review", methods=["GET", "POST", "DELETE"])
 async def table_review(request: Request, table: str) -> Response:
-    """Have a finished match looked back at (POST), ask how far that is (GET), or give it up (DELETE)."""
-    return _review(request, (await of_table(request, table))[0])
+    """Request a review of a finished match (POST), get its progress (GET), or cancel it (DELETE)."""
+    return await _review(request, (await of_table(request, table))[0])
 
 
 @router.api_route("/replay/{id}/review", methods=["GET", "POST", "DELETE"])
 async def record_review(request: Request, id: str) -> Response:
     """The same of a record."""
-    return _review(request, await of_record(request, id))
+    return await _review(request, await of_record(request, id))
 
 
-def _review(request: Request, source: Source) -> Response:
+async def _review(request: Request, source: Source) -> Response:
     reviews = services_of(request).reviews
     if source.over is False:
-        raise Refused(409, NOT_OVER)
+        raise Refused(409, _(NOT_OVER))
     quick = request.query_params.get("quick") == "1"
     job = ReviewJob(source.record, seat=number_in(request, "seat"), quick=quick)
     if request.method == "DELETE":
-        reviews.give_up(job)
+        await reviews.give_up_anywhere(job)
         return JSONResponse({"ok": True})
     if request.method == "POST":
         _limit(request, ReplayAction.REVIEW)
-        found = reviews.begin(job, _origin(request, source))
+        found = await reviews.begin_anywhere(job, _origin(request, source))
     else:
         _limit(request, ReplayAction.LOOK)
-        found = reviews.ask(job)
+        found = await reviews.ask_anywhere(job)
     return _json(found.encode() if isinstance(found, str) else orjson.dumps(found))
 
 
 # --- small things
+
+
+async def _find(services: Services, id: str) -> str | None:
+    """A record that was shared, or is held by this server or another."""
+    records = services.store.shared_records
+    text = await records.find(id)
+    if text is None:
+        text = next((str(each) for each, _alive in await services.tables.bus.read(_held(id))), None)
+        if text is not None:
+            records.hold_as(id, text)
+    return text
+
+
+def _held(id: str) -> str:
+    """What a record that is only held is known as among servers."""
+    return f"record {id}"
 
 
 def _limit(request: Request, action: ReplayAction) -> None:

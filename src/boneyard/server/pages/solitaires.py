@@ -1,6 +1,6 @@
-"""The pages of games for one: all of them, each with its deals, to be played at a press.
+"""The pages of the solitaires: all of them, each with its deals, one press away from playing.
 
-Nothing is made by looking: a table comes with the form's POST, so that whatever follows links makes none.
+Viewing makes nothing: only the form's POST makes a table, so that crawlers don't.
 """
 
 import asyncio
@@ -18,16 +18,20 @@ from starlette.responses import RedirectResponse, Response
 from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
+from boneyard.core.phrase import marked
 from boneyard.records.numbered_deals import MOST, daily, deal_number
 from boneyard.server.http import identity
 from boneyard.server.http.assets import drawing, packed
 from boneyard.server.http.templates import message, page
+from boneyard.server.live.setup.request import find_edition
 from boneyard.server.live.shuffles import NOT_ALONE, salt_of
-from boneyard.server.live.table_request import find_edition
-from boneyard.server.pages import lobby, thumbnails
+from boneyard.server.pages import lobby
 from boneyard.server.pages.caller import services_of
 from boneyard.server.pages.lobby import PRIVATE
-from boneyard.words import rulebook
+from boneyard.server.pages.pictures import thumbnails
+from boneyard.words import dates, titles
+from boneyard.words.language import _, current, number, per_language
+from boneyard.words.rules import rulebook
 
 router = APIRouter(include_in_schema=False)
 
@@ -38,11 +42,11 @@ _PICTURE_KEPT = "public, max-age=86400"
 
 
 class NoSuchDeal(BadSetup):
-    """A deal that is none, or is still to come."""
+    """A deal that doesn't exist, or is still to come."""
 
 
 class Day(NamedTuple):
-    """A day of the calendar: its deal, or no address where it is still to come."""
+    """A day of the calendar: its deal, or no address if it is still to come."""
 
     day: date
     deal: int
@@ -57,7 +61,7 @@ class Chosen(NamedTuple):
     deal: int | None
 
     def address(self, deal: object = None, **changed: object) -> str:
-        """The address of a deal of this game, with edition and set where they are not the usual ones."""
+        """The address of a deal, with edition and set if they aren't the defaults."""
         edition = changed.get("edition", self.edition)
         assert isinstance(edition, Edition)
         size = changed.get("size", self.size if self.size in edition.sets else edition.sets[0])
@@ -72,13 +76,13 @@ class Chosen(NamedTuple):
 
 @router.get("/solitaire")
 async def index() -> Response:
-    """All games for one, with the day's deals."""
-    return page("solitaires.html", here="solitaire", games=_games(), day=_day(date.today()))
+    """All solitaires, with the day's deals."""
+    return page("solitaires.html", here="solitaire", games=_games(), day=dates.day(date.today()))
 
 
 @router.get("/solitaire/{game}")
 async def game_page(request: Request, game: str) -> Response:
-    """One game for one: a new deal, the day's, or one by its number."""
+    """One solitaire: a new deal, the daily deal, or one by its number."""
     deal = request.query_params.get("deal", "")
     try:
         found = _chosen(request, game, deal)
@@ -100,19 +104,19 @@ async def deal_picture(request: Request, game: str, deal: str) -> Response:
         return message(404, str(problem))
     assert found.deal is not None
     drawn = await asyncio.to_thread(
-        _deal_drawn, found.edition.game, found.edition.key, found.size, found.deal
+        _deal_drawn, current(), found.edition.game, found.edition.key, found.size, found.deal
     )
     return drawing(request, drawn, _PICTURE_KEPT)
 
 
 @lru_cache(maxsize=256)
-def _deal_drawn(game: str, edition: str, size: int, deal: int) -> bytes:
+def _deal_drawn(language: str, game: str, edition: str, size: int, deal: int) -> bytes:
     return packed(thumbnails.deal(catalog.edition(game, edition), size, deal))
 
 
 @router.get("/solitaire/{game}/{deal}")
 async def deal_page(request: Request, game: str, deal: str) -> Response:
-    """A deal that somebody has sent a link to."""
+    """A deal that someone shared a link to."""
     try:
         return await _shown(request, _chosen(request, game, deal))
     except NoSuchDeal as problem:
@@ -135,23 +139,39 @@ def _chosen(request: Request, game: str, deal: str) -> Chosen:
     given = request.query_params
     edition = find_edition(game, given.get("edition") or None)
     if not alone(edition):
-        raise BadSetup(f"{rulebook.title(edition.game)} isn't a solitaire. {NOT_ALONE}")
+        title = titles.game_title(edition.game)
+        raise BadSetup(" ".join([_("{game} isn't a solitaire.", game=title), _(NOT_ALONE)]))
     size = given.get("set", "")[:_LONGEST]
     if size and not (size.isascii() and size.isdigit() and int(size) in edition.sets):
-        raise BadSetup(f"There's no set {size!r} for {edition.title}. It has {_sets(edition)}.")
+        raise BadSetup(
+            _(
+                "There's no set {given} for {game}. It has {sets}.",
+                given=repr(size),
+                game=titles.edition_title(edition),
+                sets=_sets(edition),
+            )
+        )
     number = _number(deal[:_LONGEST], date.today()) if deal.strip() else None
     return Chosen(edition, int(size) if size else edition.sets[0], number)
 
 
 def _number(text: str, today: date) -> int:
-    """The deal that a text names; the deal of a day that is still to come is not told."""
+    """The deal that a text names; the deal of a future day is refused."""
     try:
         found = deal_number(text, today)
     except BadSetup as problem:
         raise NoSuchDeal(str(problem)) from None
-    if "-" in text and found > daily(today):
-        raise NoSuchDeal("That day's deal isn't out yet. You can play today's and every deal before it.")
+    if found > daily(today) and _is_day(found):
+        raise NoSuchDeal(_("That day's deal isn't out yet. You can play today's and every deal before it."))
     return found
+
+
+def _is_day(number: int) -> bool:
+    """Whether this is the number of some day's deal, however it was typed."""
+    try:
+        return daily(date(number // 10_000, number // 100 % 100, number % 100)) == number
+    except (ValueError, OverflowError):
+        return False
 
 
 def _sets(edition: Edition) -> str:
@@ -163,7 +183,7 @@ def _named(deal: str, number: int) -> object:
 
 
 async def _shown(request: Request, found: Chosen, asked: str = "", wrong: str = "") -> Response:
-    """The page of a game or a deal; what was asked for and is none is answered beside its field."""
+    """The page of a game or a deal; an invalid request is answered next to its field."""
     services, edition = services_of(request), found.edition
     player = identity.known(request)
     going_on = None
@@ -179,13 +199,14 @@ async def _shown(request: Request, found: Chosen, asked: str = "", wrong: str = 
         asked=asked[:_LONGEST],
         wrong=wrong,
         picture=_picture(found),
-        month=month,
+        month_name=dates.month(month),
+        week_days=dates.week_days(),
         weeks=_weeks(found, month, today),
         earlier=_month_address(found, month, -1, today),
         later=_month_address(found, month, 1, today),
         here="solitaire",
-        title=edition.title,
-        about=catalog.about(edition.game),
+        title=titles.edition_title(edition),
+        about=rulebook.about(edition.game),
         edition=edition,
         size=found.size,
         deal=found.deal,
@@ -216,18 +237,14 @@ def stats_key(edition: Edition, size: int) -> str:
     return f"{edition.name} double-{size}"
 
 
-def _day(day: date) -> str:
-    return f"{day.day} {day:%B %Y}"
-
-
 def _day_of(deal: int | None, today: date) -> str:
     """The day whose deal it is, in words."""
     day = _date_of(deal, today)
-    return "" if day is None else _day(day)
+    return "" if day is None else dates.day(day)
 
 
 def _date_of(deal: int | None, today: date) -> date | None:
-    """The day whose deal it is, where it is the deal of a day that has come."""
+    """The day of a daily deal that isn't in the future."""
     try:
         day = None if deal is None else date(deal // 10_000, deal // 100 % 100, deal % 100)
     except ValueError:
@@ -247,7 +264,7 @@ def _picture(found: Chosen) -> str:
 
 
 def _month(text: str, shown: date, today: date) -> date:
-    """The first of the month that is asked for, like 2026-11, or else the one of the deal."""
+    """The first day of the requested month, like 2026-11, or else of the deal's month."""
     try:
         year, month = text.split("-")
         wanted = date(int(year), int(month), 1)
@@ -270,7 +287,7 @@ def _weeks(found: Chosen, month: date, today: date) -> list[list[Day | None]]:
 
 
 def _month_address(found: Chosen, month: date, by: int, today: date) -> str | None:
-    """The page with the calendar of another month; None where there is none."""
+    """The page with the calendar of another month, or None if there isn't one."""
     at = month.year * 12 + month.month - 1 + by
     other = date(at // 12, at % 12 + 1, 1)
     if other > today or other.year < _FIRST_YEAR:
@@ -279,16 +296,19 @@ def _month_address(found: Chosen, month: date, by: int, today: date) -> str | No
     return f"{address}{'&' if '?' in address else '?'}month={other:%Y-%m}#calendar"
 
 
-@lru_cache(maxsize=1)
+@per_language
 def _games() -> list[dict[str, Any]]:
-    """The games for one with what a list says of them."""
+    """The solitaires, with what a list says about each."""
     return [
         {
             "game": game,
-            "title": rulebook.title(game),
-            "about": catalog.about(game),
+            "title": titles.game_title(game),
+            "about": rulebook.about(game),
             "keys": [
-                {"key": stats_key(edition, size), "says": f"{edition.key}, double-{size}"}
+                {
+                    "key": stats_key(edition, size),
+                    "says": _("{edition}, double-{size}", edition=edition.key, size=size),
+                }
                 for edition in catalog.editions(game)
                 for size in edition.sets
             ],
@@ -308,24 +328,53 @@ def _odds() -> dict[tuple[str, int, str], dict[str, Any]]:
 
 
 def facts(name: str, size: int) -> list[str]:
-    """How often a game is won with a set, as it was counted; nothing where nobody has."""
+    """How often a game is won with a set, if that was measured."""
     best, hint, chance = (_odds().get((name, size, play)) for play in ("best", "hint", "random"))
     found = []
     if best is not None and hint is None and chance is None:
-        found.append(f"{_share(best)} of all deals are won. It's pure luck.")
+        found.append(_of_all(best, marked("{share} of all deals are won. It's pure luck.")))
+    elif best is not None and best["open"]:
+        found.append(
+            _of_all(best, marked("At least {share} of all deals can be won if you know the tiles to come."))
+        )
     elif best is not None:
-        least = "at least " if best["open"] else ""
-        said = f"{least}{_share(best)} of all deals can be won if you know the tiles to come."
-        found.append(said[0].upper() + said[1:])
+        found.append(_of_all(best, marked("{share} of all deals can be won if you know the tiles to come.")))
     if hint is not None:
-        found.append(f"Following every hint wins {_share(hint)}.")
+        found.append(
+            _by_play(
+                hint,
+                marked("Following every hint won none of the {deals} deals we tried."),
+                marked("Following every hint won all of the {deals} deals we tried."),
+                marked("Following every hint wins {share}."),
+            )
+        )
     if chance is not None:
-        found.append(f"Playing at random wins {_share(chance)}.")
+        found.append(
+            _by_play(
+                chance,
+                marked("Playing at random won none of the {deals} deals we tried."),
+                marked("Playing at random won all of the {deals} deals we tried."),
+                marked("Playing at random wins {share}."),
+            )
+        )
     return found
+
+
+def _of_all(row: dict[str, Any], message: str) -> str:
+    """A sentence that begins with how many of all deals are won."""
+    if row["won"] == 100:
+        return _("Each of the {deals} deals we tried can be won.", deals=number(row["deals"]))
+    return _(message, share=_share(row))
+
+
+def _by_play(row: dict[str, Any], none: str, every: str, some: str) -> str:
+    """A sentence about how often a way to play wins."""
+    tried = number(row["deals"])
+    if row["won"] == 0:
+        return _(none, deals=tried)
+    return _(every, deals=tried) if row["won"] == 100 else _(some, share=_share(row))
 
 
 def _share(row: dict[str, Any]) -> str:
     won: float = row["won"]
-    if won in (0, 100):
-        return "none" if won == 0 else f"all of the {row['deals']} we tried"
-    return f"{won:.1f} %" if won < 10 or won > 90 else f"{won:.0f} %"
+    return _("{number}%", number=number(won, 1 if won < 10 or won > 90 else 0))

@@ -1,46 +1,62 @@
-"""What travels over HTTP: a type for each body that programs and page scripts send or receive."""
+"""The HTTP bodies that programs and page scripts send and receive, one type each."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from boneyard.core.errors import BadSetup, Illegal
+from boneyard.core.phrase import marked
 from boneyard.server.http.body import problem_of, refusal
 from boneyard.server.http.identity import called
 from boneyard.server.live.lobby import LobbyTable
-from boneyard.server.live.table_request import MOST_SEATS, SeatWish, check_seats, read_deal_number, whole
-from boneyard.server.live.table_settings import FRIENDLY, Help, Speed, TurnEnding
+from boneyard.server.live.setup.request import (
+    FIRST,
+    MOST_SEATS,
+    PLAYERS,
+    SET,
+    SeatWish,
+    check_seats,
+    read_deal_number,
+    whole,
+)
+from boneyard.server.live.setup.settings import FRIENDLY, Help, Speed, TurnEnding
 from boneyard.server.protocol.messages import OwnScene, RoundEnd, Scene, Scores
+from boneyard.words.language import _
 
 OptionValue: TypeAlias = int | str
 
 
-def small_number(what: str, given: object) -> int | None:
-    """A seat or a match as JSON, a form or an address gives it."""
+# The refusals of `small_number`.
+NO_SEAT: Final = marked("There's no seat {given}. A seat is a small number.")
+NO_MATCH: Final = marked("There's no match {given}. A match is a small number.")
+
+
+def small_number(given: object, problem: str) -> int | None:
+    """A seat or match number from JSON, a form or an address; the refusal's message has the field `given`."""
     if given is None or given == "":
         return None
     if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 4:
         return int(given)
     if isinstance(given, int) and not isinstance(given, bool) and 0 <= given < 1000:
         return given
-    raise Illegal(f"There's no {what} {given!r}. A {what} is a small number.")
+    raise Illegal(_(problem, given=repr(given)))
 
 
 def _no_edition(given: object) -> BadSetup:
-    return BadSetup(f"An edition's name is a text like cardinal, not {given!r}.")
+    return BadSetup(_("An edition's name is a text like cardinal, not {given}.", given=repr(given)))
 
 
 def _check_settings(given: object) -> None:
     if not isinstance(given, dict):
-        raise BadSetup('The ways are an object like {"limit": 60}.')
+        raise BadSetup(_('The ways are an object like {"limit": 60}.'))
     FRIENDLY.changed(given)
 
 
 class Refusal(Struct):
-    """The body of every answer with a status from 400 to 599."""
+    """The body of every response with a status from 400 to 599."""
 
     why: Annotated[str, Meta(description="a sentence for a person")]
-    line: Annotated[int, Meta(description="the line of a record that is wrong")] | UnsetType = UNSET
+    line: Annotated[int, Meta(description="the line of the record with the mistake")] | UnsetType = UNSET
 
 
 # --- making a table, and sitting down
@@ -51,10 +67,9 @@ class SettingsWish(Struct):
 
     limit: Annotated[int, Meta(description="seconds for a turn, 0 for no clock")] | UnsetType = UNSET
     ending: (
-        Annotated[TurnEnding, Meta(description="what happens when they are over: `bot` or `forced`")]
-        | UnsetType
+        Annotated[TurnEnding, Meta(description="what happens when time is up: `bot` or `forced`")] | UnsetType
     ) = UNSET
-    talk: Annotated[bool, Meta(description="whether people may talk")] | UnsetType = UNSET
+    talk: Annotated[bool, Meta(description="whether people may chat")] | UnsetType = UNSET
     hints: (
         Annotated[Help, Meta(description="hints among people: `off`, `ask` (if the others agree) or `on`")]
         | UnsetType
@@ -64,26 +79,26 @@ class SettingsWish(Struct):
         | UnsetType
     ) = UNSET
     grace: (
-        Annotated[int, Meta(description="seconds that someone is away before a bot may play for them")]
+        Annotated[
+            int, Meta(description="how many seconds someone must be away before a bot may play for them")
+        ]
         | UnsetType
     ) = UNSET
     speed: Annotated[Speed, Meta(description="how fast the bots play")] | UnsetType = UNSET
 
 
 class NewTable(Struct):
-    """`POST /api/tables`: a table to be made."""
+    """`POST /api/tables`: the table to make."""
 
     game: Annotated[
         str,
         Meta(
-            description=(
-                "as in `muggins`; every name, with its editions, is in [the list of games](../README.md)"
-            ),
-            extra=refusal('Name a game, like {"game": "muggins"}.'),
+            description=("like `muggins`; [the list of games](../README.md) has every name and its editions"),
+            extra=refusal(marked('Name a game, like {"game": "muggins"}.')),
         ),
     ]
     edition: (
-        Annotated[str, Meta(description="the first one where it is left out", extra=refusal(_no_edition))]
+        Annotated[str, Meta(description="the game's first edition if omitted", extra=refusal(_no_edition))]
         | None
     ) = None
     household: (
@@ -91,10 +106,10 @@ class NewTable(Struct):
             str,
             Meta(
                 description=(
-                    "the text of a [household's](households.md) TOML file, in the place of `edition`. "
-                    '`"edition": "house.ID"` means the one at the address `/house/ID`'
+                    "[house rules](households.md), the text of a TOML file, instead of `edition`. "
+                    '`"edition": "house.ID"` means the house rules at `/house/ID`'
                 ),
-                extra=refusal("House rules are the text of a TOML file."),
+                extra=refusal(marked("House rules are the text of a TOML file.")),
             ),
         ]
         | None
@@ -105,8 +120,8 @@ class NewTable(Struct):
             Meta(
                 ge=0,
                 le=1000,
-                description="6 for double-six; the edition's own where it is left out",
-                extra=refusal(problem_of(lambda given: whole("The set", given))),
+                description="6 for double-six; the edition's usual set if omitted",
+                extra=refusal(problem_of(lambda given: whole(given, SET))),
             ),
         ]
         | None
@@ -117,8 +132,8 @@ class NewTable(Struct):
             Meta(
                 ge=0,
                 le=1000,
-                description="how many seats; as many as `seats` has, or as few as the game takes",
-                extra=refusal(problem_of(lambda given: whole("The number of players", given))),
+                description="how many seats; if omitted, as many as `seats` has, or the fewest the game allows",
+                extra=refusal(problem_of(lambda given: whole(given, PLAYERS))),
             ),
         ]
         | None
@@ -127,8 +142,8 @@ class NewTable(Struct):
         Annotated[
             dict[str, Any],
             Meta(
-                description='an object with what differs from the printed values, like `{"target": 50}`',
-                extra=refusal('The options are an object of names with values, like {"target": 50}.'),
+                description='the options that differ from the printed values, like `{"target": 50}`',
+                extra=refusal(marked('The options are an object of names with values, like {"target": 50}.')),
             ),
         ]
         | UnsetType
@@ -138,9 +153,9 @@ class NewTable(Struct):
             list[SeatWish],
             Meta(
                 description=(
-                    "a list with an object for each seat: `kind` is `person` (the first of them is you), `bot` "
-                    "(with `bot`: its name, `greedy` where it is left out) or `open` (`bot` then is who takes "
-                    "the seat when nobody comes)"
+                    "one object for each seat: `kind` is `person` (the first of them is you), `bot` (`bot` is "
+                    "its name, `greedy` if omitted) or `open` (`bot` is the bot that takes the seat if no one "
+                    "comes)"
                 ),
                 max_length=MOST_SEATS,
                 extra=refusal(problem_of(check_seats)),
@@ -152,7 +167,7 @@ class NewTable(Struct):
         Annotated[
             str,
             Meta(
-                description="yours; the house gives you one where it is left out",
+                description="your name; the server makes one up if you omit it",
                 extra=refusal(problem_of(called)),
             ),
         ]
@@ -163,8 +178,8 @@ class NewTable(Struct):
             int | str,
             Meta(
                 description=(
-                    "only for games for one: a number, `today`, or a day like `2026-11-15`; any deal where it "
-                    "is left out"
+                    "only for solitaires: a number, `today`, or a day like `2026-11-15`; a random deal if "
+                    "omitted"
                 ),
                 extra=refusal(problem_of(read_deal_number)),
             ),
@@ -177,10 +192,10 @@ class NewTable(Struct):
             Meta(
                 max_length=200,
                 description=(
-                    "what shuffles in the place of chance; only on a server that is started with `--arena 1`, "
-                    "for [tournaments](lab.md) of programs"
+                    "a seed for the shuffles instead of chance; only on a server started with `--arena 1`, "
+                    "for [tournaments](lab.md) between programs"
                 ),
-                extra=refusal("A seed is a text of at most 200 letters."),
+                extra=refusal(marked("A seed is a text of at most 200 letters.")),
             ),
         ]
         | None
@@ -191,8 +206,8 @@ class NewTable(Struct):
             Meta(
                 ge=0,
                 le=1000,
-                description="the seat that starts, from 0 on, where the rules leave that open; else chance decides",
-                extra=refusal(problem_of(lambda given: whole("The seat that starts", given))),
+                description="the seat that starts, from 0, if the rules leave that open; otherwise it is random",
+                extra=refusal(problem_of(lambda given: whole(given, FIRST))),
             ),
         ]
         | None
@@ -206,7 +221,7 @@ class NewTable(Struct):
             SettingsWish,
             Meta(
                 description=(
-                    'what is settled besides the rules, as in `table`: `{"limit": 60, "ending": "forced"}`'
+                    'the settings besides the rules, as in `table`: `{"limit": 60, "ending": "forced"}`'
                 ),
                 extra=refusal(problem_of(_check_settings)),
             ),
@@ -221,7 +236,7 @@ class MadeTable(Struct):
     table: Annotated[str, Meta(description="the id")]
     link: Annotated[str, Meta(description="the address to give to others")]
     seat: Annotated[
-        int | None, Meta(description="yours, `null` where every seat was given to a bot or left open")
+        int | None, Meta(description="your seat, `null` if every seat went to a bot or was left open")
     ]
     token: Annotated[str | None, Meta(description="the token of your seat")]
 
@@ -229,17 +244,19 @@ class MadeTable(Struct):
 class PublicTables(Struct):
     """`GET /api/tables`: the public tables, as the lobby shows them."""
 
-    tables: Annotated[list[LobbyTable], Meta(description="those that wait first, then the newest")]
+    tables: Annotated[
+        list[LobbyTable], Meta(description="tables that are waiting come first, then the newest")
+    ]
 
 
 class SeatTaking(Struct):
-    """`POST /t/ID/sit` and `POST /t/ID/seats`: who wants to sit where."""
+    """`POST /t/ID/sit` and `POST /t/ID/seats`: a name, and a seat to take."""
 
     name: (
         Annotated[
             str,
             Meta(
-                description="what to be called; the house gives a name where you say none",
+                description="the player's name; the server makes one up if you omit it",
                 extra=refusal(problem_of(called)),
             ),
         ]
@@ -249,8 +266,8 @@ class SeatTaking(Struct):
         Annotated[
             int | str,
             Meta(
-                description="the number of a seat of your choice; the first open one where it is left out",
-                extra=refusal(problem_of(lambda given: small_number("seat", given))),
+                description="the number of the seat you want; the first open one if omitted",
+                extra=refusal(problem_of(lambda given: small_number(given, NO_SEAT))),
             ),
         ]
         | None
@@ -269,10 +286,10 @@ class GivenSeat(Struct):
     """The answer to `POST /t/ID/seats`."""
 
     seat: Annotated[int, Meta(description="its number")]
-    name: Annotated[str, Meta(description="what the program is called at the table")]
+    name: Annotated[str, Meta(description="the program's name at the table")]
     token: Annotated[str, Meta(description="the seat's token")]
     link: Annotated[str, Meta(description="its personal link")]
-    command: Annotated[str, Meta(description="a line for the terminal that lets one of our bots play there")]
+    command: Annotated[str, Meta(description="a terminal command that lets one of our bots play there")]
 
 
 class Done(Struct):
@@ -285,20 +302,20 @@ class Health(Struct):
     """`GET /health`: whether the server works."""
 
     ok: bool
-    tables: Annotated[int, Meta(description="the tables in memory")]
+    tables: Annotated[int, Meta(description="how many tables are in memory")]
     refused: Annotated[
-        int, Meta(description="the messages and requests that were refused since the server was started")
+        int, Meta(description="how many messages and requests were refused since the server started")
     ]
 
 
 class LessonStep(Struct):
-    """A step in which a newcomer is shown round a table."""
+    """A step of the tour that shows a newcomer around a table."""
 
     head: str
     says: str
-    at: Annotated[str, Meta(description="the part of the page that it is about")]
+    at: Annotated[str, Meta(description="the part of the page it is about")]
     waits: Annotated[
-        Literal["", "choose", "move"], Meta(description="what the newcomer is to do before the next step")
+        Literal["", "choose", "move"], Meta(description="what the newcomer has to do before the next step")
     ]
 
 
@@ -322,7 +339,7 @@ class ReplayStep(Struct):
 
 
 class ReplayView(Struct):
-    """Through whose eyes a replay can be seen."""
+    """A point of view for a replay."""
 
     view: str
     label: str
@@ -351,12 +368,12 @@ class ReplayOutline(Struct):
     matches: int
     match: int
     you: int | None
-    sealed: Annotated[bool, Meta(description="whether the record holds the seals of its shuffles")]
+    sealed: Annotated[bool, Meta(description="whether the record contains the seals of its shuffles")]
     links: ReplayLinks
 
 
 class ReplayTile(Struct):
-    """A tile of an open hand; one that lies face down has no id."""
+    """A tile in an open hand; a face-down tile has no id."""
 
     first: int
     second: int
@@ -398,7 +415,7 @@ class SharedRecord(Struct):
 
 
 class ReviewedMove(Struct):
-    """What a move was worth."""
+    """A move and what it was worth."""
 
     does: str
     worth: str
@@ -406,7 +423,7 @@ class ReviewedMove(Struct):
 
 
 class ReviewedDecision(Struct):
-    """A decision of a match, looked at again."""
+    """A decision in a match, reviewed."""
 
     ply: int
     round: int
@@ -451,7 +468,7 @@ class MatchReview(Struct):
 
 
 class ReviewWaiting(Struct):
-    """How far a review is."""
+    """The progress of a review."""
 
     state: Literal["waiting", "working"]
     done: int
@@ -460,7 +477,7 @@ class ReviewWaiting(Struct):
 
 
 class ReviewDone(Struct):
-    """A review that is done."""
+    """A finished review."""
 
     state: Literal["done"]
     review: MatchReview
@@ -476,17 +493,17 @@ class PadOption(Struct):
     """An option on a score sheet."""
 
     name: str
+    title: Annotated[str, Meta(description="its name as people see it")]
     says: str
     takes: str
     default: OptionValue
     low: int
     high: int
     choices: list[str]
+    labels: Annotated[list[str], Meta(description="the choices as people see them")]
     sets: Annotated[
         str | dict[str, dict[str, Any]],
-        Meta(
-            description="the place on the sheet that takes its value, or what each of its values puts where"
-        ),
+        Meta(description="the field of the sheet that takes its value, or the fields that each value sets"),
     ]
 
 
@@ -518,12 +535,14 @@ class SheetFacts(Struct, kw_only=True):
     outs: Literal["one", "several"]
     during: DuringPlay | None
     deal: int
-    deal_says: str
+    rest: Annotated[
+        Literal["boneyard", "aside", "widow"],
+        Meta(description="where the tiles that no one is dealt go"),
+    ]
     first_says: str
     says: list[str]
     rules: (
-        Annotated[str, Meta(description='where the rules are, for house rules; "" where they are nowhere')]
-        | UnsetType
+        Annotated[str, Meta(description='the address of house rules; "" if they have none')] | UnsetType
     ) = UNSET
 
 
@@ -532,11 +551,11 @@ class OwnWay(Struct, tag_field="kind", tag="own"):
 
 
 class UpwardWay(Struct, tag_field="kind", tag="upward"):
-    """Whoever goes out scores all pips; in a blocked round you score what others hold more than you."""
+    """The player who goes out scores all pips; in a blocked round you score what others hold beyond yours."""
 
 
 class PointWay(Struct, tag_field="kind", tag="point"):
-    """Whoever wins a round scores one point."""
+    """The winner of a round scores one point."""
 
 
 class WinnerWay(Struct, tag_field="kind", tag="winner"):
@@ -556,7 +575,7 @@ HandsWay: TypeAlias = OwnWay | UpwardWay | PointWay | WinnerWay | PoolWay
 
 
 class BidsWay(Struct, tag_field="kind", tag="bid"):
-    """Bids are made and kept or set."""
+    """Bids are made or set."""
 
     bids: list[int]
     most: int
@@ -622,7 +641,7 @@ PadSheet: TypeAlias = HandsSheet | BidsSheet | ChipsSheet
 
 
 class PrintedOptions(Struct):
-    """What a sheet has as long as a table's own options are not in their places."""
+    """The options of a printed sheet, before a table's own choices are applied."""
 
     options: list[PadOption]
 
@@ -639,7 +658,7 @@ class PadEdition(Struct):
 
 
 class PadGame(Struct):
-    """A game that is scored; `GET /pad/sheets.json` is a list of these."""
+    """A game with score sheets; `GET /pad/sheets.json` is a list of these."""
 
     game: str
     title: str
@@ -654,7 +673,7 @@ class HousePad(Struct):
 
 
 class PadHead(Struct):
-    """`PUT /pad/ID`: what a pad is begun with."""
+    """`PUT /pad/ID`: what a pad starts with."""
 
     game: str
     edition: str
@@ -668,13 +687,13 @@ class PadHead(Struct):
 
 
 class TilesLeft(Struct):
-    """The tiles that are left in a hand."""
+    """The tiles left in a hand."""
 
     tiles: list[str]
 
 
 class PipsLeft(Struct):
-    """What is left in a hand, as a number that somebody typed."""
+    """The pips left in a hand, as someone typed them."""
 
     pips: int
     double: bool | UnsetType = UNSET
@@ -686,20 +705,20 @@ LeftInHand: TypeAlias = TilesLeft | PipsLeft
 class EntryFacts(Struct, kw_only=True):
     """What every entry of a pad has."""
 
-    id: Annotated[str, Meta(description="its own: an entry that is sent again counts once")]
+    id: Annotated[str, Meta(description="unique: an entry that is sent twice counts once")]
     match: int
     number: int
 
 
 class HandsRound(EntryFacts, tag_field="kind", tag="round", kw_only=True):
-    """A round, by who went out and what is left in each hand."""
+    """A round: the players who went out, and what is left in each hand."""
 
     out: list[int]
     hands: list[LeftInHand | None]
 
 
 class BidsRound(EntryFacts, tag_field="kind", tag="round", kw_only=True):
-    """A round, by its bid and what each side took."""
+    """A round: its bid, and what each side took."""
 
     bid: int
     bidder: int
@@ -707,7 +726,7 @@ class BidsRound(EntryFacts, tag_field="kind", tag="round", kw_only=True):
 
 
 class ChipsRound(EntryFacts, tag_field="kind", tag="round", kw_only=True):
-    """A round, by what everyone paid and won."""
+    """A round: what everyone paid and won."""
 
     paid: list[int]
     won: list[int]
@@ -721,13 +740,13 @@ class PointsMade(EntryFacts, tag_field="kind", tag="made", kw_only=True):
 
 
 class FirstChosen(EntryFacts, tag_field="kind", tag="first", kw_only=True):
-    """Who begins."""
+    """The player who starts."""
 
     seat: int
 
 
 class NamesChanged(EntryFacts, tag_field="kind", tag="names", kw_only=True):
-    """Other names."""
+    """New names for the players."""
 
     names: list[str]
 
@@ -739,25 +758,25 @@ class MatchAgain(EntryFacts, tag_field="kind", tag="again", kw_only=True):
 class EntryUndone(EntryFacts, tag_field="kind", tag="undo", kw_only=True):
     """An entry is taken back."""
 
-    of: Annotated[str, Meta(description="the id of the entry that is meant")]
+    of: Annotated[str, Meta(description="the id of that entry")]
 
 
 class EntryRedone(EntryFacts, tag_field="kind", tag="redo", kw_only=True):
     """An entry counts again."""
 
-    of: Annotated[str, Meta(description="the id of the entry that is meant")]
+    of: Annotated[str, Meta(description="the id of that entry")]
 
 
 class RoundEdited(EntryFacts, tag_field="kind", tag="edit", kw_only=True):
-    """A round is written otherwise where it stands; later rounds stay."""
+    """A round is corrected in place; later rounds stay."""
 
-    of: Annotated[str, Meta(description="the id of the entry that the round was written with")]
+    of: Annotated[str, Meta(description="the id of the entry that added the round")]
     round: Annotated[
         dict[str, Any],
         Meta(
             description=(
-                "the fields of the round as they should be: those of a `round` entry, and `made`, what each side made "
-                "during it, if that changes too"
+                "the corrected fields: those of a `round` entry, and `made`, what each side scored "
+                "during play, if that changes too"
             )
         ),
     ]
@@ -787,14 +806,14 @@ class WholePad(Struct):
 
 
 class RefusedEntry(Struct):
-    """An entry that was not written, and why."""
+    """An entry that wasn't added, and why."""
 
     id: str
     why: str
 
 
 class PadEntries(Struct):
-    """The entries from a number on: the answer to `GET` and `POST /pad/ID/entries`."""
+    """The entries from a given number on: the answer to `GET` and `POST /pad/ID/entries`."""
 
     entries: list[PadAction]
     count: int
@@ -804,5 +823,5 @@ class PadEntries(Struct):
 class PadEntriesRequest(Struct):
     """`POST /pad/ID/entries`."""
 
-    since: Annotated[int, Meta(description="how many entries you know already")]
+    since: Annotated[int, Meta(description="how many entries you already have")]
     entries: Annotated[list[PadAction], Meta(description="at most 50")]

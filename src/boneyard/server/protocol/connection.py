@@ -2,12 +2,14 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boneyard.server.http.errors import CloseCode
 from boneyard.server.http.identity import Players, SeatToken
+from boneyard.server.http.patience import WRITE
 from boneyard.server.http.rate_limit import Bucket
 from boneyard.server.live.lobby import LobbyTable, OwnTable
 from boneyard.server.protocol import messages
@@ -15,17 +17,20 @@ from boneyard.server.protocol.messages import (
     ChatLine,
     GoneMessage,
     LobbyMessage,
+    NoticeMessage,
     OwnTablesMessage,
     SaidMessage,
     ServerMessage,
     Shape,
     TablesMessage,
 )
-from boneyard.server.protocol.snapshot import TableView
+from boneyard.server.protocol.snapshot import Snapshot, TableView
+from boneyard.words.language import _, current, use
 
+RECENT: Final = 400  # log lines that a newcomer gets, as many as a page shows; records have the rest
 _MOST_WAITING: Final = 200  # messages
 _MOST_BYTES: Final = 2_000_000
-_MOST_MALFORMED: Final = 50  # messages that make no sense before somebody is shown out
+_MOST_MALFORMED: Final = 50  # invalid messages before a client is disconnected
 
 
 class Connection:
@@ -35,17 +40,23 @@ class Connection:
         self.socket = socket
         self.bucket = bucket
         self.address = address
-        self.closed: CloseCode | None = None  # the code it is to be closed with
+        self.language = current()  # everything for this client is written in the language it came with
+        self.closed: CloseCode | None = None  # the code to close it with
         self._waiting: deque[str] = deque()
         self._bytes = 0
+        self._draining = False  # what waits goes first
+        self._write: Callable[[str], bool] | None = socket.scope.get("extensions", {}).get(WRITE)
         self._something = asyncio.Event()
         self._receiving: asyncio.Task[object] | None = None
         self._busy = False
 
     def send_text(self, text: str) -> None:
-        """Send an encoded message soon; a client that does not read is let go, and will come back by itself."""
+        """Send an encoded message, at once if the client keeps up; one that doesn't read is dropped, and reconnects."""
         if self.closed is not None:
             return
+        if self._write is not None and not self._draining and self._write(text):
+            return
+        self._draining = True
         self._waiting.append(text)
         self._bytes += len(text)
         # One large message is no backlog: a client that reads gets it.
@@ -58,8 +69,12 @@ class Connection:
         """Send a message soon."""
         self.send_text(messages.encode(message))
 
+    def notice(self, words: str) -> None:
+        """Send what the operator has to say to everyone."""
+        self.send(NoticeMessage(words))
+
     def close(self, code: CloseCode) -> None:
-        """End the connection once everything that waits is sent; at once where the client does not read."""
+        """Close the connection once everything queued is sent; immediately if the client doesn't read."""
         if self.closed is None:
             self.closed = code
             self._something.set()
@@ -81,7 +96,7 @@ class Connection:
         self._busy = False
 
     async def send_all(self) -> None:
-        """Send what comes, until there is nobody to send it to."""
+        """Send messages as they come, until the client is gone."""
         send = self.socket.send
         try:
             while True:
@@ -89,6 +104,7 @@ class Connection:
                     text = self._waiting.popleft()
                     self._bytes -= len(text)
                     await send({"type": "websocket.send", "text": text})
+                self._draining = False
                 if self.closed is not None:
                     break
                 self._something.clear()
@@ -100,7 +116,7 @@ class Connection:
 
 
 class LobbyConnection(Connection):
-    """Someone who looks at the lobby."""
+    """A visitor with the lobby open."""
 
     def __init__(self, socket: WebSocket, bucket: Bucket, player: str | None) -> None:
         super().__init__(socket, bucket)
@@ -131,9 +147,12 @@ class TableConnection(Connection):
         known: int = 0,
         address: str = "",
         is_person: bool | None = None,
+        patches: bool = False,
+        contributes: bool = False,
     ) -> None:
         super().__init__(socket, bucket, address)
         self.is_person = player is not None if is_person is None else is_person
+        self.contributes = contributes  # whether a deal waits for its part in the shuffle
         self.view = view
         self.table = view.table
         self.player = player  # the cookie's; a program with a token has none
@@ -142,6 +161,8 @@ class TableConnection(Connection):
         self._base = base  # the address of this server as this client knows it
         self._token = token
         self._known = known  # the log before this ply has been sent
+        self._patches = patches  # whether it wants only what has changed
+        self._shown: tuple[Snapshot, int | None, Shape] | None = None  # what it was shown last, and as whom
         self._chat_sent = -1  # the number of the last line of chat that was sent
         self._malformed = 0
 
@@ -162,19 +183,33 @@ class TableConnection(Connection):
     # --- what the table has to say
 
     def position_changed(self) -> None:
-        """Send how things stand, with what is new in the log."""
+        """Send how things stand, or what of it has changed, with what is new in the log."""
+        if current() != self.language:
+            with use(self.language):
+                self._show_position()
+        else:
+            self._show_position()
+
+    def _show_position(self) -> None:
         known, self._known = self._known, self.table.ply
-        seat = self.seat
-        self.send_text(self.view.snapshot.frame(seat, self.shape, self.view.log_since(seat, known)))
+        seat, shape, snapshot = self.seat, self.shape, self.view.snapshot
+        log = self.view.log_since(seat, known)
+        text = None
+        if self._patches:
+            if self._shown == (snapshot.before, seat, shape):
+                text = snapshot.patch(seat, shape, log)
+            self._shown = (snapshot, seat, shape)
+        self.send_text(text or snapshot.frame(seat, shape, log))
 
     def seats_changed(self) -> None:
-        """Send what the table is, who sits there and who is here."""
+        """Send the table, its seats and who is connected."""
         seat = self.seat
         token = "" if seat is None else self._players.token(self.table.id, seat, self.table.seats[seat].link)
-        self.send(self.view.table_message(self.player, seat, self._base, token))
+        with use(self.language):
+            self.send(self.view.table_message(self.player, seat, self._base, token))
 
     def chat_changed(self) -> None:
-        """Send what was said since the last time; to a newcomer also that nothing was."""
+        """Send new chat lines; a newcomer gets a message even if there are none."""
         chat = self.table.chat
         if not self.table.settings.talk or self._chat_sent >= chat.last:
             return
@@ -186,12 +221,30 @@ class TableConnection(Connection):
         self._chat_sent = chat.last
         self.send(SaidMessage(lines))
 
+    def shuffle_changed(self) -> None:
+        """Send the promise of the next shuffle, with the commitments so far."""
+        text = self.view.next_shuffle()
+        if text:
+            self.send_text(text)
+
     def table_closed(self, why: str) -> None:
-        """Send that nobody plays here any more, and hang up."""
-        self.send(GoneMessage(why))
+        """Send that the table was closed, and disconnect."""
+        with use(self.language):
+            self.send(GoneMessage(_(why)))
         self.close(CloseCode.DONE)
 
+    def reconnect(self) -> None:
+        """Disconnect, so that the client comes back."""
+        self.close(CloseCode.RECONNECT)
+
     # --- what the client has to say
+
+    def show_whole(self, since: int | None) -> None:
+        """Send the whole state, with the log from a ply on: the client has missed something."""
+        self._shown = None
+        if since is not None:
+            self._known = max(min(since, self.table.ply), self.table.ply - RECENT)
+        self.position_changed()
 
     def show_shape(self, shape: Shape) -> None:
         """Send scenes of this shape from now on."""
@@ -204,7 +257,7 @@ class TableConnection(Connection):
             self._token = SeatToken(self.table.id, seat, self.table.seats[seat].link)
 
     def count_malformed(self) -> None:
-        """Count a message that made no sense; a client that sends too many is shown out."""
+        """Count an invalid message; a client that sends too many is disconnected."""
         self._malformed += 1
         if self._malformed > _MOST_MALFORMED:
             self.close(CloseCode.POLICY)

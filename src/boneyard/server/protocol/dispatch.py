@@ -1,19 +1,23 @@
 """What a client's message does: one function for each type of request, and the answers to it."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import asdict
 
-from boneyard.core.errors import BadSetup, BoneyardError, Illegal, NotYourTurn, Unreadable
+from boneyard.core.errors import BadSetup, BoneyardError, Code, Illegal, NotYourTurn, Unreadable
+from boneyard.core.phrase import marked
 from boneyard.server.assist import hints, rule_behind, solver
 from boneyard.server.assist.line_up import line_up
 from boneyard.server.assist.rule_behind import Rule
 from boneyard.server.http.errors import TOO_DEEP
-from boneyard.server.live import actions, seats, takebacks
-from boneyard.server.live.actions import Act
+from boneyard.server.live import dealer
+from boneyard.server.live.actions import moves as actions
+from boneyard.server.live.actions import seats, takebacks
+from boneyard.server.live.actions.moves import Act
 from boneyard.server.live.table import PAST, Stale
 from boneyard.server.protocol import requests
 from boneyard.server.protocol.connection import TableConnection
@@ -23,7 +27,7 @@ from boneyard.server.protocol.messages import (
     LineupMessage,
     PongMessage,
     RecordMessage,
-    RefusalCode,
+    RefusalKind,
     RefusedMessage,
     SolutionMessage,
     WhyMessage,
@@ -35,6 +39,7 @@ from boneyard.server.protocol.requests import (
     AnswerRequest,
     ChangeRequest,
     ClientRequest,
+    CommitRequest,
     ConsultRequest,
     DealRequest,
     EnoughRequest,
@@ -44,6 +49,7 @@ from boneyard.server.protocol.requests import (
     HostRequest,
     LeaveRequest,
     LineupRequest,
+    LookRequest,
     Malformed,
     MoveRequest,
     PingRequest,
@@ -52,6 +58,7 @@ from boneyard.server.protocol.requests import (
     RematchRequest,
     RemoveRequest,
     ResignRequest,
+    RevealRequest,
     RevokeRequest,
     RunRequest,
     SayRequest,
@@ -70,85 +77,95 @@ from boneyard.server.protocol.services import Services
 from boneyard.server.protocol.snapshot import buttons
 from boneyard.server.workers.jobs.bots import BotAnswer
 from boneyard.server.workers.jobs.solver import SolverAnswer
-from boneyard.words import addressed, grammar, viewer
+from boneyard.words import viewer
+from boneyard.words.language import _
+from boneyard.words.refusals import STRANGER, reader, render
 from boneyard.words.solitaire import outlook
 
-WATCHING: Final = "You're watching. Only players at the table can do that."
-TOO_MUCH: Final = "That's too much at once. Wait a moment and send it again."
+log = logging.getLogger(__name__)
+
+WATCHING: Final = marked("You're watching. Only players at the table can do that.")
+TOO_MUCH: Final = marked("That's too much at once. Wait a moment and send it again.")
 
 _NO_SEAT: Final = -1  # of a host who only watches
 
 _later: Final[set[asyncio.Task[None]]] = (
     set()
-)  # answers that take a while; a task that nobody holds may vanish
+)  # slow answers; a task without a reference may be garbage-collected
 
 
 async def receive(services: Services, connection: TableConnection, raw: str | bytes) -> None:
-    """Carry out what a message asks for, and answer it; whatever is wrong with it is answered with a sentence."""
+    """Carry out a message's request and answer it; anything wrong is answered with a sentence."""
     request: ClientRequest | None = None
     try:
         request = _decode(connection, raw)
+        log.debug(
+            "Seat %s sent a %s at ply %d.", connection.seat, type(request).__name__, connection.table.ply
+        )
         await _HANDLERS[type(request)](services, connection, request)
     except (Malformed, RecursionError) as problem:
-        services.refusals.add()
+        services.refusals.add(RefusalKind.MALFORMED)
         connection.count_malformed()
-        why = TOO_DEEP if isinstance(problem, RecursionError) else str(problem)
-        refuse(connection, RefusalCode.MALFORMED, why, _id_in(raw))
+        why = _(TOO_DEEP) if isinstance(problem, RecursionError) else str(problem)
+        refuse(connection, RefusalKind.MALFORMED, why, _id_in(raw))
     except Stale as problem:
-        services.refusals.add()
-        refuse(connection, RefusalCode.STALE, str(problem), _id_in(raw))
+        services.refusals.add(RefusalKind.STALE)
+        refuse(connection, RefusalKind.STALE, str(problem), _id_in(raw))
         connection.position_changed()
     except BoneyardError as problem:
-        services.refusals.add()
-        rule, why = None, str(problem)
+        services.refusals.add(kind_of(problem))
+        log.debug("Seat %s was refused: %s.", connection.seat, kind_of(problem))
+        match = connection.table.match
+        rule = None
         if isinstance(request, MoveRequest):
             rule = rule_behind.behind_refusal(connection.table, connection.seat, request.move, problem)
-            match = connection.table.match
-            why = grammar.refusal(why, addressed(match.players, connection.seat) if match else ())
-        refuse(connection, code_of(problem), why, _id_in(raw), rule)
+        why = render(problem, reader(match, connection.seat) if match else STRANGER)
+        refuse(connection, kind_of(problem), why, _id_in(raw), rule, problem.code)
 
 
 def refuse_excess(services: Services, connection: TableConnection, raw: str | bytes) -> None:
-    """Turn away a message that came too soon after others; nothing of it is done."""
-    services.refusals.add()
-    refuse(connection, RefusalCode.TOO_MUCH, TOO_MUCH, _id_in(raw))
+    """Refuse a message that came too soon after others, without doing any of it."""
+    services.refusals.add(RefusalKind.TOO_MUCH)
+    refuse(connection, RefusalKind.TOO_MUCH, _(TOO_MUCH), _id_in(raw))
 
 
 def refuse(
     connection: TableConnection,
-    code: RefusalCode,
+    kind: RefusalKind,
     why: str,
     id: str | UnsetType = UNSET,
     rule: Rule | None = None,
+    code: Code | None = None,
 ) -> None:
-    """SolverAnswer that nothing happened, and why."""
+    """Answer that nothing happened, and why."""
     connection.send(
         RefusedMessage(
             ply=connection.table.ply,
             why=why,
-            code=code,
-            stale=code is RefusalCode.STALE,
+            kind=kind,
+            code=code or kind,
+            stale=kind is RefusalKind.STALE,
             rule=UNSET if rule is None else rule,
             id=id,
         )
     )
 
 
-def code_of(problem: BoneyardError) -> RefusalCode:
-    """The code of a refusal."""
-    for kind, code in _CODES.items():
-        if isinstance(problem, kind):
-            return code
-    return RefusalCode.UNAVAILABLE  # it could not be written, or found out, just now
+def kind_of(problem: BoneyardError) -> RefusalKind:
+    """What kind of refusal it is."""
+    for error, kind in _KINDS.items():
+        if isinstance(problem, error):
+            return kind
+    return RefusalKind.UNAVAILABLE  # it could not be written, or found out, just now
 
 
-_CODES: Final[dict[type[BoneyardError], RefusalCode]] = {
-    Malformed: RefusalCode.MALFORMED,
-    Stale: RefusalCode.STALE,
-    NotYourTurn: RefusalCode.NOT_YOUR_TURN,
-    Illegal: RefusalCode.ILLEGAL,
-    Unreadable: RefusalCode.UNREADABLE,
-    BadSetup: RefusalCode.IMPOSSIBLE,
+_KINDS: Final[dict[type[BoneyardError], RefusalKind]] = {
+    Malformed: RefusalKind.MALFORMED,
+    Stale: RefusalKind.STALE,
+    NotYourTurn: RefusalKind.NOT_YOUR_TURN,
+    Illegal: RefusalKind.ILLEGAL,
+    Unreadable: RefusalKind.UNREADABLE,
+    BadSetup: RefusalKind.IMPOSSIBLE,
 }
 
 
@@ -156,23 +173,23 @@ def _decode(connection: TableConnection, raw: str | bytes) -> ClientRequest:
     request = requests.decode(raw, connection.table)
     if isinstance(request, EventRequest):
         if connection.seat is None and not _may_without_seat(connection, request):
-            raise Unreadable(WATCHING if not isinstance(request, SayRequest) else _WATCHING_CHAT)
+            raise Unreadable(_(WATCHING) if not isinstance(request, SayRequest) else _(_WATCHING_CHAT))
         if not request.id.isprintable():  # it is kept with the event, and not every database takes everything
-            raise Malformed('An "id" is made of printable characters.')
+            raise Malformed(_('An "id" is made of printable characters.'))
     elif isinstance(request, TouchRequest | WhyRequest | HintRequest) and request.ply != connection.table.ply:
-        raise Stale(PAST)
+        raise Stale(_(PAST))
     return request
 
 
 def _may_without_seat(connection: TableConnection, request: EventRequest) -> bool:
-    """Whether nobody needs a seat for this: to have left already, or to be a host who only watches."""
+    """Whether this needs no seat: leaving twice, or a host who is only watching."""
     if isinstance(request, LeaveRequest):
         return True
     is_hosts = isinstance(request, RemoveRequest | HostRequest)
     return is_hosts and connection.table.acts_as_host(connection.player, None)
 
 
-_WATCHING_CHAT: Final = "You're watching. Only players at the table can talk here."
+_WATCHING_CHAT: Final = marked("You're watching. Only players at the table can chat here.")
 
 
 def _id_in(raw: str | bytes) -> str | UnsetType:
@@ -208,6 +225,18 @@ async def _deal(services: Services, connection: TableConnection, request: DealRe
 
 async def _run(services: Services, connection: TableConnection, request: RunRequest) -> None:
     await actions.run(services.tables, connection.table, _act(connection, request.id, request.ply))
+
+
+async def _commit(services: Services, connection: TableConnection, request: CommitRequest) -> None:
+    table = connection.table
+    act = _act(connection, request.id, table.ply)
+    await dealer.commit(services.tables, table, act, request.number, request.commitment)
+
+
+async def _reveal(services: Services, connection: TableConnection, request: RevealRequest) -> None:
+    table = connection.table
+    act = _act(connection, request.id, table.ply)
+    await dealer.reveal(services.tables, table, act, request.number, request.nonce)
 
 
 async def _say(services: Services, connection: TableConnection, request: SayRequest) -> None:
@@ -288,19 +317,19 @@ async def _revoke(services: Services, connection: TableConnection, request: Revo
 
 
 def _timeless(connection: TableConnection, request: EventRequest) -> Act:
-    """An act that is meant whatever happens meanwhile."""
+    """An action that applies whatever happens in the meantime."""
     return _act(connection, request.id, connection.table.ply)
 
 
 def _seat_number(connection: TableConnection, number: int) -> int:
     last = len(connection.table.seats) - 1
     if number > last:
-        raise Malformed(f'Give a "seat": a number from 0 to {last}.')
+        raise Malformed(_('Give a "seat": a number from 0 to {last}.', last=last))
     return number
 
 
 def _show_again(connection: TableConnection) -> None:
-    """Show a client its seat anew: what opened it before does not count any more."""
+    """Send a client its seat again: the old token is no longer valid."""
     connection.seats_changed()
     connection.position_changed()
 
@@ -310,20 +339,20 @@ def _show_again(connection: TableConnection) -> None:
 
 async def _skip(services: Services, connection: TableConnection, request: SkipRequest) -> None:
     if connection.seat is None:
-        raise Unreadable(WATCHING)
-    services.tables.bot_driver.skip(connection.table)
+        raise Unreadable(_(WATCHING))
+    services.tables.skip(connection.table)
 
 
-async def _touch(_: Services, connection: TableConnection, request: TouchRequest) -> None:
+async def _touch(_services: Services, connection: TableConnection, request: TouchRequest) -> None:
     if connection.seat is None or connection.table.match is None:
-        raise Unreadable("There's nothing to choose right now.")
+        raise Unreadable(_("There's nothing to choose right now."))
     connection.send(connection.view.snapshot.choices(connection.seat, request.chosen))
 
 
-async def _why(_: Services, connection: TableConnection, request: WhyRequest) -> None:
+async def _why(_services: Services, connection: TableConnection, request: WhyRequest) -> None:
     table, seat = connection.table, connection.seat
     if seat is None or table.match is None or not table.match.rounds:
-        raise Unreadable("There's nothing to play right now.")
+        raise Unreadable(_("There's nothing to play right now."))
     rule: Rule | None
     if request.place is UNSET:
         text = viewer.why_unplayable(table.match, seat, request.tile)
@@ -349,10 +378,10 @@ async def _send_hint(connection: TableConnection, thinking: "asyncio.Task[BotAns
         answer = await hints.result_of(thinking)
     except Illegal as problem:
         if table.ply == ply and connection.seat == seat:
-            refuse(connection, RefusalCode.UNAVAILABLE, str(problem))
+            refuse(connection, RefusalKind.UNAVAILABLE, str(problem))
         return
     if answer is None or table.ply != ply or connection.seat != seat:
-        return  # the position is past: whoever asked sees another one now
+        return  # the position is in the past: the client sees a newer one
     match = table.match
     assert match is not None
     move = match.game.read(match.look(seat), seat, answer.move_text)
@@ -362,30 +391,34 @@ async def _send_hint(connection: TableConnection, thinking: "asyncio.Task[BotAns
     )
 
 
-async def _lineup(_: Services, connection: TableConnection, request: LineupRequest) -> None:
+async def _lineup(_services: Services, connection: TableConnection, request: LineupRequest) -> None:
     ply = connection.table.ply
     found = await line_up(connection.table, connection.seat)
     connection.send(LineupMessage(ply, found.open, found.train, found.rest))
 
 
-async def _shape(_: Services, connection: TableConnection, request: ShapeRequest) -> None:
+async def _shape(_services: Services, connection: TableConnection, request: ShapeRequest) -> None:
     connection.show_shape(request.shape)
 
 
-async def _record(_: Services, connection: TableConnection, request: RecordRequest) -> None:
+async def _look(_services: Services, connection: TableConnection, request: LookRequest) -> None:
+    connection.show_whole(request.since)
+
+
+async def _record(_services: Services, connection: TableConnection, request: RecordRequest) -> None:
     table = connection.table
     connection.send(RecordMessage(table.ply, table.record(connection.seat, request.match)))
 
 
-async def _shuffles(_: Services, connection: TableConnection, request: ShufflesRequest) -> None:
+async def _shuffles(_services: Services, connection: TableConnection, request: ShufflesRequest) -> None:
     connection.send_text(connection.view.earlier_shuffles())
 
 
-async def _figures(_: Services, connection: TableConnection, request: FiguresRequest) -> None:
+async def _figures(_services: Services, connection: TableConnection, request: FiguresRequest) -> None:
     connection.send_text(connection.view.figures())
 
 
-async def _ping(_: Services, connection: TableConnection, request: PingRequest) -> None:
+async def _ping(_services: Services, connection: TableConnection, request: PingRequest) -> None:
     connection.send(PongMessage())
 
 
@@ -419,7 +452,7 @@ def _solve(
 ) -> None:
     def send(found: SolverAnswer | BoneyardError) -> None:
         if isinstance(found, BoneyardError):
-            refuse(connection, code_of(found), str(found))
+            refuse(connection, kind_of(found), str(found))
         else:
             connection.send(message(found))
 
@@ -448,6 +481,7 @@ _HANDLERS: Final[dict[type[ClientRequest], Callable[[Services, TableConnection, 
     WhyRequest: _why,
     LineupRequest: _lineup,
     ShapeRequest: _shape,
+    LookRequest: _look,
     RecordRequest: _record,
     PingRequest: _ping,
     SettleRequest: _settle,
@@ -467,6 +501,8 @@ _HANDLERS: Final[dict[type[ClientRequest], Callable[[Services, TableConnection, 
     HostRequest: _host,
     RevokeRequest: _revoke,
     ShufflesRequest: _shuffles,
+    CommitRequest: _commit,
+    RevealRequest: _reveal,
     HintRequest: _hint,
     SayRequest: _say,
     FiguresRequest: _figures,

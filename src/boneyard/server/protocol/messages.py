@@ -1,6 +1,6 @@
-"""What the server sends: a type for each message, from which the schema and the documentation are made.
+"""The messages the server sends, one type each. The schema and the documentation are generated from them.
 
-A message is named after its `type`, with Message; what a client sends is in `requests`.
+A message is named after its `type` plus Message. What a client sends is in `requests`.
 `docs/protocol.md`, `docs/protocol.schema.json` and the page scripts' `protocol.d.ts` are generated from here
 (`make pages`), with the descriptions of the fields.
 """
@@ -17,8 +17,8 @@ from boneyard.server.assist.rule_behind import Rule
 from boneyard.server.live.clock import ClockReading
 from boneyard.server.live.events import RequestKind
 from boneyard.server.live.lobby import LobbyTable, OwnTable
+from boneyard.server.live.setup.settings import Help, TableSettings
 from boneyard.server.live.table import MatchPhase, UndoOptions
-from boneyard.server.live.table_settings import Help, TableSettings
 from boneyard.server.storage.tables import Gone, SeatKind
 
 VERSION: Final = 1
@@ -33,15 +33,15 @@ class Shape(StrEnum):
 
 
 class TablePhase(StrEnum):
-    """How far a table has come."""
+    """What stage a table is at."""
 
     WAITING = "waiting"
     PLAYING = "playing"
     OVER = "over"
 
 
-class RefusalCode(StrEnum):
-    """Why something was refused, for programs; the sentence beside it is for people."""
+class RefusalKind(StrEnum):
+    """The kind of refusal; the code sent with it says more."""
 
     MALFORMED = "malformed"
     TOO_MUCH = "too-much"
@@ -54,7 +54,7 @@ class RefusalCode(StrEnum):
 
 
 class MoveKind(StrEnum):
-    """What kind of move it is, as a page tells them apart."""
+    """The kind of move, as pages distinguish them."""
 
     LAY = "lay"
     DRAW = "draw"
@@ -94,7 +94,7 @@ class WinnableAnswer(StrEnum):
 
 
 class CountedBy(StrEnum):
-    """What the numbers of a line are for."""
+    """What the numbers of a line count: seats, sides or the whole table."""
 
     SEAT = "seat"
     SIDE = "side"
@@ -126,14 +126,14 @@ class LabelRole(StrEnum):
 
 
 class Anchor(StrEnum):
-    """Which point of a label its position is."""
+    """Which point of a label its position gives."""
 
     START = "start"
     MIDDLE = "middle"
     END = "end"
 
 
-# --- scenes: fields at their usual value are left out
+# --- scenes: fields with their default value are omitted
 
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -146,15 +146,15 @@ class Piece(Struct, omit_defaults=True):
         str,
         Meta(
             description=(
-                "its name for life, `6-4`, so that it can glide from the hand to the table; backs are named "
-                "by who holds them"
+                "its permanent name, like `6-4`, so that it can glide from the hand to the table; backs are named "
+                "after the player who holds them"
             )
         ),
     ]
-    first: Annotated[int, Meta(description="the faces at its tail and its head, -1 for a back")]
-    second: Annotated[int, Meta(description="the faces at its tail and its head, -1 for a back")]
-    x: Annotated[float, Meta(description="its middle")]
-    y: Annotated[float, Meta(description="its middle")]
+    first: Annotated[int, Meta(description="the numbers at its tail and its head, -1 for a back")]
+    second: Annotated[int, Meta(description="the numbers at its tail and its head, -1 for a back")]
+    x: Annotated[float, Meta(description="its center")]
+    y: Annotated[float, Meta(description="its center")]
     turn: Annotated[
         int, Meta(description="eighths of a turn clockwise; at 0 the tail is left and the head right")
     ] = 0
@@ -163,21 +163,21 @@ class Piece(Struct, omit_defaults=True):
         PieceRole,
         Meta(
             description=(
-                "`rack` (your own), `shown`, `held`, `yard`, `tucked` (not drawn), `piled` (only its rim is "
-                "seen)"
+                "`rack` (your own), `shown`, `held`, `yard`, `tucked` (not drawn), `piled` (only its edge "
+                "shows)"
             )
         ),
     ] = PieceRole.TABLE
-    lane: Annotated[str, Meta(description="the lane in which it lies")] = ""
+    lane: Annotated[str, Meta(description="the lane it lies in")] = ""
     last: Annotated[bool, Meta(description="it was played last")] = False
-    binds: Annotated[
-        bool, Meta(description="nothing else may be played before this has got what it asks for")
-    ] = False
-    dim: Annotated[bool, Meta(description="it fits nowhere now")] = False
-    able: Annotated[bool, Meta(description="you can do something with it where it lies")] = False
+    binds: Annotated[bool, Meta(description="this must be answered before anything else may be played")] = (
+        False
+    )
+    dim: Annotated[bool, Meta(description="it doesn't fit anywhere now")] = False
+    able: Annotated[bool, Meta(description="you can use it where it lies")] = False
     place: Annotated[
         str,
-        Meta(description="where it lies, in words for somebody who cannot see it: `third on Ann's train`"),
+        Meta(description="where it lies, in words for people who can't see it: `third on Ann's train`"),
     ] = ""
 
 
@@ -185,78 +185,66 @@ class Spot(Struct, omit_defaults=True):
     """A place that takes a tile."""
 
     id: Annotated[str, Meta(description="the place as a record writes it")]
-    number: Annotated[str, Meta(description="what is open there")]
-    x: Annotated[float, Meta(description="as of pieces")]
-    y: Annotated[float, Meta(description="as of pieces")]
-    turn: Annotated[int, Meta(description="as of pieces")] = 0
+    number: Annotated[str, Meta(description="the number that is open there")]
+    x: Annotated[float, Meta(description="as for pieces")]
+    y: Annotated[float, Meta(description="as for pieces")]
+    turn: Annotated[int, Meta(description="as for pieces")] = 0
     length: Annotated[float, Meta(description="how long it is")] = 2.0
-    scale: Annotated[float, Meta(description="as of pieces")] = 1.0
-    lane: Annotated[str, Meta(description="as of pieces")] = ""
+    scale: Annotated[float, Meta(description="as for pieces")] = 1.0
+    lane: Annotated[str, Meta(description="as for pieces")] = ""
     active: Annotated[bool, Meta(description="you can play here now")] = False
-    tiles: Annotated[list[str], Meta(description="the pieces of your rack that fit here")] = []
+    tiles: Annotated[list[str], Meta(description="the pieces in your rack that fit here")] = []
     place: Annotated[
         str, Meta(description="where it is and what it takes, in words: `Ann's train, open for 7`")
     ] = ""
 
 
 class Label(Struct, omit_defaults=True):
-    """Words on the table."""
+    """Text on the table."""
 
     id: str
     text: str
-    x: Annotated[float, Meta(description="the middle of its line, at its start, its middle or its end")]
-    y: Annotated[float, Meta(description="the middle of its line, at its start, its middle or its end")]
-    size: Annotated[float, Meta(description="the height of the words")]
-    anchor: Annotated[Anchor, Meta(description="or `middle`, `end`")] = Anchor.START
+    x: Annotated[
+        float,
+        Meta(
+            description="the middle of its line in height; its start, middle or end in width, depending on `anchor`"
+        ),
+    ]
+    y: Annotated[
+        float,
+        Meta(
+            description="the middle of its line in height; its start, middle or end in width, depending on `anchor`"
+        ),
+    ]
+    size: Annotated[float, Meta(description="the height of the text")]
+    anchor: Annotated[Anchor, Meta(description="`start`, `middle` or `end`")] = Anchor.START
     role: Annotated[
         LabelRole,
-        Meta(description="`name`, `count`, `binds`; `marker`, `chips` and `score` stand on a plate"),
+        Meta(description="`name`, `count`, `binds`; `marker`, `chips` and `score` are drawn on a plate"),
     ] = LabelRole.WORDS
     lane: Annotated[str, Meta(description='`""`')] = ""
     strong: bool = False
 
 
 class Lane(Struct, omit_defaults=True):
-    """A strip of a train, the plate of a seat, or a place of a trick."""
+    """The strip of a train, the plate of a seat, or a place in a trick."""
 
     id: str
     x: Annotated[float, Meta(description="its upper left corner and its size")]
     y: Annotated[float, Meta(description="its upper left corner and its size")]
     width: Annotated[float, Meta(description="its upper left corner and its size")]
     height: Annotated[float, Meta(description="its upper left corner and its size")]
-    slot: Annotated[int, Meta(description="which one it is, from the top")] = 0
+    slot: Annotated[int, Meta(description="its position, counted from the top")] = 0
     bright: Annotated[
-        bool,
-        Meta(
-            description=(
-                "it can be played on, or its seat has the turn; it carries a marker; it is only a plate for "
-                "words"
-            )
-        ),
+        bool, Meta(description="you can play on it, or it is the plate of the seat whose turn it is")
     ] = False
-    marked: Annotated[
-        bool,
-        Meta(
-            description=(
-                "it can be played on, or its seat has the turn; it carries a marker; it is only a plate for "
-                "words"
-            )
-        ),
-    ] = False
-    hidden: Annotated[int, Meta(description="tiles out of view at its beginning")] = 0
-    plain: Annotated[
-        bool,
-        Meta(
-            description=(
-                "it can be played on, or its seat has the turn; it carries a marker; it is only a plate for "
-                "words"
-            )
-        ),
-    ] = False
+    marked: Annotated[bool, Meta(description="it has a marker")] = False
+    hidden: Annotated[int, Meta(description="how many tiles at its start are out of view")] = 0
+    plain: Annotated[bool, Meta(description="it is only a plate for text")] = False
 
 
 class Rail(Struct, omit_defaults=True):
-    """A line from one thing to what belongs to it."""
+    """A line that connects one thing to another."""
 
     x1: Annotated[float, Meta(description="its ends")]
     y1: Annotated[float, Meta(description="its ends")]
@@ -268,19 +256,17 @@ class Rail(Struct, omit_defaults=True):
 class Scene(Struct):
     """The table as a picture, the same for everyone."""
 
-    box: Annotated[Box, Meta(description="left, top, width and height of the whole")]
+    box: Annotated[Box, Meta(description="left, top, width and height of the whole picture")]
     wide: Annotated[bool, Meta(description="whether it is meant for a wide screen")]
-    em: Annotated[float, Meta(description="the height of ordinary words")]
+    em: Annotated[float, Meta(description="the height of ordinary text")]
     pieces: Annotated[list[Piece], Meta(description="tiles")]
     spots: Annotated[list[Spot], Meta(description="places that take a tile")]
-    labels: Annotated[list[Label], Meta(description="words on the table")]
-    lanes: Annotated[list[Lane], Meta(description="strips of trains, plates of seats, places of a trick")]
+    labels: Annotated[list[Label], Meta(description="text on the table")]
+    lanes: Annotated[list[Lane], Meta(description="strips of trains, plates of seats, places in a trick")]
     rails: Annotated[
         list[Rail],
         Meta(
-            description=(
-                "lines from one thing to what belongs to it; in `own` they replace all of the scene's"
-            )
+            description=("lines that connect one thing to another; in `own` they replace all of the scene's")
         ),
     ]
     summary: Annotated[str, Meta(description="the picture in a sentence, for anyone who can't see it")]
@@ -289,30 +275,30 @@ class Scene(Struct):
 class OwnScene(Struct):
     """What is different for one viewer: a part replaces the scene's part with the same id, others are added."""
 
-    box: Annotated[Box, Meta(description="left, top, width and height of the whole")]
+    box: Annotated[Box, Meta(description="left, top, width and height of the whole picture")]
     pieces: Annotated[list[Piece], Meta(description="tiles")]
     gone: Annotated[
-        list[str], Meta(description="only in `own`: the ids of pieces of the scene that you do not see")
+        list[str], Meta(description="only in `own`: the ids of pieces in the scene that you don't see")
     ]
     spots: Annotated[list[Spot], Meta(description="places that take a tile")]
-    labels: Annotated[list[Label], Meta(description="words on the table")]
+    labels: Annotated[list[Label], Meta(description="text on the table")]
     gone_labels: Annotated[
         list[str],
-        Meta(description="only in `own`: the ids of labels, spots and lanes that are not there for you"),
+        Meta(description="only in `own`: the ids of labels, spots and lanes that you don't see"),
     ]
-    lanes: Annotated[list[Lane], Meta(description="strips of trains, plates of seats, places of a trick")]
+    lanes: Annotated[list[Lane], Meta(description="strips of trains, plates of seats, places in a trick")]
     summary: Annotated[str, Meta(description="the picture in a sentence, for anyone who can't see it")]
     gone_spots: (
         Annotated[
             list[str],
-            Meta(description="only in `own`: the ids of labels, spots and lanes that are not there for you"),
+            Meta(description="only in `own`: the ids of labels, spots and lanes that you don't see"),
         ]
         | UnsetType
     ) = UNSET
     gone_lanes: (
         Annotated[
             list[str],
-            Meta(description="only in `own`: the ids of labels, spots and lanes that are not there for you"),
+            Meta(description="only in `own`: the ids of labels, spots and lanes that you don't see"),
         ]
         | UnsetType
     ) = UNSET
@@ -321,12 +307,54 @@ class OwnScene(Struct):
             list[Rail],
             Meta(
                 description=(
-                    "lines from one thing to what belongs to it; in `own` they replace all of the scene's"
+                    "lines that connect one thing to another; in `own` they replace all of the scene's"
                 )
             ),
         ]
         | UnsetType
     ) = UNSET
+
+
+# --- what changes in a scene from one state to the next
+
+
+PieceSplice: TypeAlias = tuple[int, int, list[Piece]]
+SpotSplice: TypeAlias = tuple[int, int, list[Spot]]
+LabelSplice: TypeAlias = tuple[int, int, list[Label]]
+LaneSplice: TypeAlias = tuple[int, int, list[Lane]]
+
+_SPLICES: Final = Meta(
+    description="each `[at, gone, come]`: from place `at` on, `gone` parts are replaced by the parts in `come`"
+)
+
+
+class ScenePatch(Struct):
+    """What has changed in a scene; what is missing has not."""
+
+    box: Annotated[Box, Meta(description="the new box")] | UnsetType = UNSET
+    em: Annotated[float, Meta(description="the new height of ordinary text")] | UnsetType = UNSET
+    pieces: Annotated[list[PieceSplice], _SPLICES] | UnsetType = UNSET
+    spots: Annotated[list[SpotSplice], _SPLICES] | UnsetType = UNSET
+    labels: Annotated[list[LabelSplice], _SPLICES] | UnsetType = UNSET
+    lanes: Annotated[list[LaneSplice], _SPLICES] | UnsetType = UNSET
+    rails: Annotated[list[Rail], Meta(description="all of them")] | UnsetType = UNSET
+    summary: Annotated[str, Meta(description="the new summary")] | UnsetType = UNSET
+
+
+class OwnPatch(Struct):
+    """The fields of `own` that have changed, each whole; what is missing has not."""
+
+    box: Annotated[Box, Meta(description="as in `own`")] | UnsetType = UNSET
+    pieces: Annotated[list[Piece], Meta(description="as in `own`")] | UnsetType = UNSET
+    gone: Annotated[list[str], Meta(description="as in `own`")] | UnsetType = UNSET
+    spots: Annotated[list[Spot], Meta(description="as in `own`")] | UnsetType = UNSET
+    labels: Annotated[list[Label], Meta(description="as in `own`")] | UnsetType = UNSET
+    gone_labels: Annotated[list[str], Meta(description="as in `own`")] | UnsetType = UNSET
+    lanes: Annotated[list[Lane], Meta(description="as in `own`")] | UnsetType = UNSET
+    summary: Annotated[str, Meta(description="as in `own`")] | UnsetType = UNSET
+    gone_spots: Annotated[list[str], Meta(description="as in `own`")] | UnsetType = UNSET
+    gone_lanes: Annotated[list[str], Meta(description="as in `own`")] | UnsetType = UNSET
+    rails: Annotated[list[Rail], Meta(description="as in `own`")] | UnsetType = UNSET
 
 
 # --- what the server sends
@@ -336,26 +364,28 @@ class Seat(Struct):
     """A seat of a table."""
 
     seat: Annotated[int, Meta(description="its number")]
-    name: Annotated[str, Meta(description="who sits there; text by a stranger: escape it before you show it")]
+    name: Annotated[
+        str, Meta(description="the player's name, typed by a stranger: escape it before you show it")
+    ]
     kind: Annotated[SeatKind, Meta(description="`person`, `bot` or `open`")]
     bot: Annotated[str | None, Meta(description="the bot's name, `null` for others")]
     here: Annotated[
         bool,
         Meta(
             description=(
-                "whether the seat has a viewer now; always `true` for a bot, but for one that stands in for "
-                "somebody"
+                "whether the player is connected now; always `true` for a bot, unless it is standing in for "
+                "someone"
             )
         ),
     ]
     stands_in: Annotated[
-        bool, Meta(description="whether a bot plays for the person named there, who is away or gone")
+        bool, Meta(description="whether a bot is playing for the person named there, who is away or gone")
     ]
     gone: Annotated[
         Gone,
         Meta(
             description=(
-                'how that person went: `left` for good, `resigned` from this match, or `""`: they are only '
+                'how that person went: `left` for good, `resigned` from this match, or `""` if they are only '
                 "away and get the seat back when they return"
             )
         ),
@@ -364,7 +394,7 @@ class Seat(Struct):
         float | None,
         Meta(
             description=(
-                "how many seconds a person has been away as this is sent, `null` for those who are here and "
+                "how many seconds the person has been away when this is sent, `null` for people who are here and "
                 "for bots; after `ways.grace` a bot may play for them"
             )
         ),
@@ -374,33 +404,33 @@ class Seat(Struct):
         int | None,
         Meta(
             description=(
-                "the seat that this person would like to have, `null` for none: they get a bot's seat when the "
-                "round is over, and a person's when both would like to swap"
+                "the seat this person would like to have, `null` for none: they get a bot's seat when the "
+                "round is over, and a person's seat if both want to swap"
             )
         ),
     ]
     program: Annotated[
         bool,
-        Meta(
-            description="whether only a program is connected there, which nobody waits for between two rounds"
-        ),
+        Meta(description="whether only a program is connected there; no one waits for it between rounds"),
     ]
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):
-    """What the table is, who sits there and who is here: on connecting, and whenever that changes."""
+    """The table, its seats and who is connected: sent on connecting, and whenever that changes."""
 
-    version: Annotated[int, Meta(description="of this protocol: 1")]
+    version: Annotated[int, Meta(description="the version of this protocol: 1")]
     table: Annotated[str, Meta(description="the table's id")]
-    game: Annotated[str, Meta(description="what is played, and with which set")]
-    edition: Annotated[str, Meta(description="what is played, and with which set")]
+    game: Annotated[str, Meta(description="the game and its edition")]
+    edition: Annotated[str, Meta(description="the game and its edition")]
     family: Annotated[
-        str, Meta(description="of the game: `lines`, `trains`, `tricks`, `poker` or `solitaire`")
+        str, Meta(description="the game's family: `lines`, `trains`, `tricks`, `poker` or `solitaire`")
     ]
-    title: Annotated[str, Meta(description="what is played, and with which set")]
-    set: Annotated[int, Meta(description="what is played, and with which set")]
+    title: Annotated[str, Meta(description="the title for people, and the set")]
+    set: Annotated[int, Meta(description="the title for people, and the set")]
     options: Annotated[dict[str, Value], Meta(description="every option with its value")]
-    rounds: Annotated[int, Meta(description="how many rounds the match has, 0 where points end it")]
+    rounds: Annotated[
+        int, Meta(description="how many rounds the match has, 0 if it ends at a number of points")
+    ]
     aim: Annotated[str, Meta(description="how the match ends, in words")]
     summary: Annotated[
         list[str],
@@ -416,54 +446,59 @@ class TableMessage(Struct, tag_field="type", tag="table"):
         int | None,
         Meta(
             description=(
-                "the number of the deal of a game for one, which has the same tiles for everybody; `null` "
-                "where others play"
+                "the number of a solitaire's deal, which has the same tiles for everyone; `null` in other "
+                "games"
             )
         ),
     ]
-    ways: Annotated[TableSettings, Meta(description="what the host has settled besides the rules")]
+    ways: Annotated[TableSettings, Meta(description="the table's settings besides the rules")]
     phase: Annotated[TablePhase, Meta(description="`waiting` for people to sit down, `playing`, `over`")]
     host: Annotated[
         bool,
-        Meta(description=("whether you are the host, or act as one because the host has been away for long")),
+        Meta(
+            description=(
+                "whether you are the host, or are acting as host because the host has been away for a long time"
+            )
+        ),
     ]
-    you: Annotated[int | None, Meta(description="your seat, `null` for a watcher")]
+    you: Annotated[int | None, Meta(description="your seat, `null` for a spectator")]
     former: Annotated[
-        int | None, Meta(description="the seat that you have left and can take back, else `null`")
+        int | None, Meta(description="the seat that you left and can take back, otherwise `null`")
     ]
-    removed: Annotated[bool, Meta(description="whether the host has removed you, so that you can only watch")]
+    removed: Annotated[bool, Meta(description="whether the host has removed you; then you can only watch")]
     seats: Annotated[list[Seat], Meta(description="one object for each seat, in order")]
     bots: Annotated[
         list[str], Meta(description="the names of the bots that know this game, the weakest first")
     ]
-    watchers: Annotated[int, Meta(description="how many watch")]
+    watchers: Annotated[int, Meta(description="how many spectators there are")]
     link: Annotated[str, Meta(description="the address to give to others")]
     code: Annotated[
         str | None,
         Meta(
             description=(
-                "five letters and digits that lead to the table too: `/j/CODE`; `null` once the table is "
+                "five letters and digits that also lead to the table, at `/j/CODE`; `null` once the table is "
                 "put away"
             )
         ),
     ]
     personal: Annotated[
-        str | None, Meta(description="your own link, `null` for a watcher; it is the key to your seat")
+        str | None,
+        Meta(description="your personal link, which is the key to your seat; `null` for a spectator"),
     ]
-    forms: Annotated[str, Meta(description='how moves are written here, to go on after "write"')]
+    forms: Annotated[str, Meta(description='how moves are written here, in words that can follow "write"')]
     rules: Annotated[str, Meta(description="the address of the rules")]
     household: Annotated[
         str,
         Meta(
             description=(
-                'the TOML of the [household\'s own edition](households.md) that is played here, `""` for a '
-                "published one: records of this table can be read with it"
+                'the TOML text of the [house rules](households.md) that are played here, `""` for a '
+                "published edition: you need it to read this table's records"
             )
         ),
     ]
     lineup: Annotated[
         bool,
-        Meta(description="whether a hand can be [lined up](#lineup) here: `true` in the games of trains"),
+        Meta(description="whether a hand can be [lined up](#lineup) here: `true` in train games"),
     ]
 
 
@@ -475,7 +510,7 @@ class Move(Struct):
         list[str],
         Meta(
             description=(
-                "the ids of the pieces and spots of the scene that mean this move when they are touched"
+                "the ids of the pieces and spots in the scene that a person touches to make this move"
             )
         ),
     ]
@@ -491,20 +526,20 @@ class Move(Struct):
         ),
     ]
     points: Annotated[
-        int, Meta(description="what it scores at once, 0 where plays score nothing; the `label` says it too")
+        int, Meta(description="what it scores right away, 0 if nothing; the `label` says so too")
     ]
 
 
 class Touch(Struct):
-    """What can be touched first, where there are too many moves to list them."""
+    """What can be touched first, when there are too many moves to list."""
 
-    next: Annotated[list[str], Meta(description="the ids that a first touch can mean")]
+    next: Annotated[list[str], Meta(description="the ids that can be touched first")]
 
 
 class LogLine(Struct, omit_defaults=True):
     """An event in words."""
 
-    ply: Annotated[int, Meta(description="the event's")]
+    ply: Annotated[int, Meta(description="the ply of the event")]
     round: Annotated[int, Meta(description="the number of its round")]
     seat: Annotated[int | None, Meta(description="who moved, `null` for a deal")]
     text: Annotated[str, Meta(description="what happened, in words")]
@@ -512,20 +547,20 @@ class LogLine(Struct, omit_defaults=True):
         str,
         Meta(
             description=(
-                'a pass, a draw, a bid in the few words that a page shows at the seat for a moment; `""` for '
+                'a pass, a draw or a bid in a few words, which a page shows at the seat for a moment; `""` for '
                 "everything that can be seen on the table"
             )
         ),
     ]
-    points: Annotated[int, Meta(description="what the move scored at once, 0 where it scored nothing")]
+    points: Annotated[int, Meta(description="what the move scored right away, 0 if nothing")]
     late: Annotated[bool, Meta(description="the clock made this move: the player's time was up")] = False
 
 
 class RoundScore(Struct):
-    """What a round brought each side."""
+    """What each side scored in a round."""
 
     round: Annotated[int, Meta(description="its number")]
-    points: Annotated[list[int], Meta(description="what each side made in it")]
+    points: Annotated[list[int], Meta(description="what each side scored in it")]
 
 
 class Scores(Struct):
@@ -541,9 +576,9 @@ class RoundEnd(Struct):
 
     how: Annotated[
         str,
-        Meta(description="in words, as one tells them to you: your own name is You there and in the rows"),
+        Meta(description="in words addressed to you: you are You there and in the rows"),
     ]
-    head: Annotated[list[str], Meta(description="the head of a table that counts the hands")]
+    head: Annotated[list[str], Meta(description="the headings of a table that counts the hands")]
     rows: Annotated[
         list[list[str]], Meta(description="its rows, each a list of texts, in order of standing in the match")
     ]
@@ -560,91 +595,155 @@ class RoundEnd(Struct):
 class MatchResult(Struct):
     """Who won a match."""
 
-    winners: Annotated[list[int], Meta(description="the seats that won; none where a game for one was lost")]
-    text: Annotated[str, Meta(description="the same in words, as one tells them to you")]
+    winners: Annotated[list[int], Meta(description="the seats that won; empty if a solitaire was lost")]
+    text: Annotated[str, Meta(description="the same in words, addressed to you")]
 
 
 class Ask(Struct):
     """What a player asks the others for."""
 
     what: Annotated[RequestKind, Meta(description="`undo`, `redo`, `hint` or `rematch`")]
-    seat: Annotated[int, Meta(description="who asks")]
+    seat: Annotated[int, Meta(description="the player who asks")]
     text: Annotated[str, Meta(description="the same in words")]
-    agreed: Annotated[list[int], Meta(description="the seats that agree, the one that asks among them")]
-    waits: Annotated[list[int], Meta(description="the seats whose answer is missing")]
+    own: Annotated[str, Meta(description="the same in words, for the player who asks")]
+    agreed: Annotated[list[int], Meta(description="the seats that agree, including the one that asks")]
+    waits: Annotated[list[int], Meta(description="the seats that haven't answered yet")]
+
+
+class Nonce(Struct):
+    """What a seat contributed to a shuffle."""
+
+    seat: Annotated[int, Meta(description="the seat")]
+    nonce: Annotated[str, Meta(description="32 hexadecimal digits")]
+
+
+class Commitment(Struct):
+    """What a seat has committed to."""
+
+    seat: Annotated[int, Meta(description="the seat")]
+    commitment: Annotated[
+        str, Meta(description="the SHA-256 of its nonce; empty if a seat that was skipped made none")
+    ]
 
 
 class Shuffle(Struct):
-    """A shuffle that may be known."""
+    """A shuffle that has been revealed."""
 
     round: Annotated[int, Meta(description="its number")]
-    salt: Annotated[str, Meta(description="32 hexadecimal digits")]
-    order: Annotated[str, Meta(description="all tiles in the order in which they were dealt")]
+    salt: Annotated[
+        str,
+        Meta(
+            description=(
+                "32 hexadecimal digits in scheme 1, where the server shuffled alone; otherwise empty"
+            )
+        ),
+    ]
+    order: Annotated[
+        str,
+        Meta(
+            description=(
+                "all tiles in the order in which they were dealt; `position` and the position, where the round "
+                "started from one; empty in poker"
+            )
+        ),
+    ]
     hash: Annotated[str, Meta(description="what was shown before")]
+    scheme: Annotated[
+        int, Meta(description="2 where [players contribute](#the-shuffle), 1 where the server shuffled alone")
+    ]
+    secret: Annotated[
+        str,
+        Meta(
+            description="the server's secret in scheme 2, 32 hexadecimal digits; empty in poker, where it is never told"
+        ),
+    ]
+    number: Annotated[int, Meta(description="its number, counted through all matches of the table")]
+    nonces: Annotated[list[Nonce], Meta(description="what the players contributed")]
+    skipped: Annotated[
+        list[Commitment],
+        Meta(
+            description="the people and programs who contributed nothing, with what they had committed to, if anything"
+        ),
+    ]
+    first: Annotated[
+        int | None, Meta(description="the seat that the deal started with, where the rules don't decide that")
+    ]
+    chosen: Annotated[
+        bool, Meta(description="whether that seat was chosen by the host or by turns, not by chance")
+    ]
+    seats: Annotated[int, Meta(description="how many seats play")]
 
 
 class Fairness(Struct):
-    """The promise of a shuffle, and those that may be known by now."""
+    """The hash of the current shuffle, and the shuffles revealed so far."""
 
     hash: Annotated[
         str | None,
-        Meta(description="of the shuffle of round `fair.round`, `null` once no more will be dealt"),
+        Meta(description="the hash of the shuffle for round `fair.round`, `null` once no more will be dealt"),
     ]
-    round: Annotated[
-        int, Meta(description="the round that the hash belongs to: the one that is played, or the next one")
-    ]
+    round: Annotated[int, Meta(description="the round that the hash belongs to: the current one or the next")]
     deal: Annotated[
         int | None,
         Meta(
             description=(
-                "the number of the deal of a game for one: no secret, so its salt is this number; else `null`"
+                "the number of a solitaire's deal, which is no secret and serves as its salt; otherwise `null`"
             )
         ),
     ]
+    given: Annotated[
+        bool,
+        Meta(
+            description="`true` if round `fair.round` starts from a given position, so nothing was shuffled"
+        ),
+    ]
     never: Annotated[bool, Meta(description="`true` where no shuffle is ever told (poker)")]
+    scheme: Annotated[
+        int,
+        Meta(description="how round `fair.round` is shuffled: 2 where [players contribute](#the-shuffle)"),
+    ]
     revealed: Annotated[
         list[Shuffle],
         Meta(
             description=(
-                "the shuffles of the rounds that are over; where a round ends with tiles that were never "
-                "shown (Forty-Two and Moon when a hand is passed out, or a tile was put aside) its shuffle "
-                "comes at the end of the match; in poker never, for it would show the hands that were "
-                "folded"
+                "the shuffles of the rounds that are over. If a round ends with tiles that were never "
+                "shown (in Forty-Two and Moon, when everyone passes or a tile was put aside), its shuffle "
+                "comes at the end of the match. Poker only reveals the nonces, because the order would show "
+                "folded hands"
             )
         ),
     ]
 
 
 class NowMessage(Struct, tag_field="type", tag="now"):
-    """The whole present of a table as one viewer may know it: on connecting, and after each event.
+    """The complete current state of a table as one viewer may see it: on connecting, and after each event.
 
-    `snapshot.Snapshot` encodes it part by part, so that what all viewers share is encoded once.
+    `snapshot.Snapshot` encodes it in parts, so that what all viewers share is encoded only once.
     """
 
     ply: Annotated[
         int,
         Meta(
-            description=("how many events there have been: write it into whatever you send about this moment")
+            description=(
+                "how many events there have been: include it in whatever you send about this position"
+            )
         ),
     ]
     phase: Annotated[
         MatchPhase,
         Meta(
             description=(
-                "`waiting` (nothing is dealt yet), `playing`, `round-over` (until everyone has "
-                "[continued](#between-two-rounds)), `over`"
+                "`waiting` (nothing has been dealt yet), `playing`, `round-over` (until everyone has "
+                "[continued](#between-rounds)), `over`"
             )
         ),
     ]
-    round: Annotated[
-        int, Meta(description="the number of the round that is played or was played last; 0 before the first")
-    ]
-    turn: Annotated[int | None, Meta(description="the seat whose turn it is, `null` where it is nobody's")]
+    round: Annotated[int, Meta(description="the number of the current or last round; 0 before the first")]
+    turn: Annotated[int | None, Meta(description="the seat whose turn it is, `null` if it is no one's")]
     actors: Annotated[
         list[int],
         Meta(
             description=(
-                "all seats that may do something now: where calls are spoken others may call out of turn"
+                "all seats that can act now: in games with spoken calls, others may call out of turn"
             )
         ),
     ]
@@ -652,17 +751,17 @@ class NowMessage(Struct, tag_field="type", tag="now"):
         list[int],
         Meta(
             description=(
-                "[between two rounds](#between-two-rounds): the seats that have continued; `clock` says how "
+                "[between rounds](#between-rounds), the seats that have continued; `clock` says how "
                 "long the others have"
             )
         ),
     ]
     asks: Annotated[
         Ask | None,
-        Meta(description="`null`, or what somebody asks the others for ([taking back](#taking-back))"),
+        Meta(description="what someone is asking the others for ([taking back](#taking-back)), or `null`"),
     ]
     match: Annotated[
-        int, Meta(description="the number of the match at this table: 1, and one more after each rematch")
+        int, Meta(description="the number of the match at this table: 1, plus one for each rematch")
     ]
     won: Annotated[
         list[int],
@@ -673,12 +772,13 @@ class NowMessage(Struct, tag_field="type", tag="now"):
             )
         ),
     ]
+    serial: Annotated[int, Meta(description="the number of this state, for [patches](#patch)")]
     scores: Annotated[Scores, Meta(description="the points")]
     fair: Annotated[Fairness, Meta(description="the [shuffle](#the-shuffle)")]
-    you: Annotated[int | None, Meta(description="your seat, `null` for a watcher")]
+    you: Annotated[int | None, Meta(description="your seat, `null` for a spectator")]
     undo: Annotated[
         UndoOptions | None,
-        Meta(description="what you can take back, `null` for a watcher and before the first deal"),
+        Meta(description="what you can take back, `null` for a spectator and before the first deal"),
     ]
     hint: Annotated[
         Help | None,
@@ -693,67 +793,115 @@ class NowMessage(Struct, tag_field="type", tag="now"):
         Meta(description="how the last round ended, while `phase` is `round-over` or `over`; else `null`"),
     ]
     result: Annotated[MatchResult | None, Meta(description="`null` while the match goes on")]
-    ask: Annotated[str, Meta(description="what you are to do, or whom one waits for, in words")]
+    ask: Annotated[str, Meta(description="what you have to do, or who the table is waiting for, in words")]
     says: Annotated[
-        list[str], Meta(description="a list of sentences: what binds the table now, and why you cannot play")
+        list[str], Meta(description="a list of sentences: what restricts play now, and why you can't play")
     ]
-    moves: Annotated[list[Move], Meta(description="all [moves](#moves) that you can make now")]
+    moves: Annotated[list[Move], Meta(description="all the [moves](#moves) you can make now")]
     touch: Annotated[
         Touch | None,
         Meta(
             description=(
-                "`null`, or where there are more than 300 moves an object in their stead ([many "
-                "moves](#many-moves))"
+                "an object that replaces `moves` when there are more than 300 of them ([many "
+                "moves](#many-moves)), otherwise `null`"
             )
         ),
     ]
-    clock: Annotated[ClockReading | None, Meta(description="`null` where no clock runs ([time](#time))")]
+    clock: Annotated[ClockReading | None, Meta(description="`null` if no clock is running ([time](#time))")]
     scene: Annotated[
         Scene | None,
         Meta(
             description=("the public [scene](#scenes), `null` for the shape `none` and before the first deal")
         ),
     ]
-    own: Annotated[OwnScene | None, Meta(description="what is different for you, `null` for a watcher")]
+    own: Annotated[OwnScene | None, Meta(description="what is different for you, `null` for a spectator")]
     log: Annotated[list[LogLine], Meta(description="what happened since your last `now`, oldest first")]
 
 
+_SINCE: Final = Meta(description="as in `now`, if it has changed")
+
+
+class PatchMessage(Struct, tag_field="type", tag="patch"):
+    """What has changed since the state with the number `since`: only for clients that asked for [patches](#patch)."""
+
+    since: Annotated[
+        int,
+        Meta(
+            description=(
+                "the `serial` of the state that this changes; if yours is another one, "
+                'send `{"do": "look"}` to get the whole state'
+            )
+        ),
+    ]
+    ply: Annotated[int, Meta(description="as in `now`")]
+    phase: Annotated[MatchPhase, Meta(description="as in `now`")]
+    round: Annotated[int, Meta(description="as in `now`")]
+    turn: Annotated[int | None, Meta(description="as in `now`")]
+    serial: Annotated[int, Meta(description="the number of the state that comes of it")]
+    clock: Annotated[ClockReading | None, Meta(description="as in `now`")]
+    log: Annotated[list[LogLine], Meta(description="what happened since the state before, oldest first")]
+    actors: Annotated[list[int], _SINCE] | UnsetType = UNSET
+    ready: Annotated[list[int], _SINCE] | UnsetType = UNSET
+    asks: Annotated[Ask | None, _SINCE] | UnsetType = UNSET
+    match: Annotated[int, _SINCE] | UnsetType = UNSET
+    won: Annotated[list[int], _SINCE] | UnsetType = UNSET
+    scores: Annotated[Scores, _SINCE] | UnsetType = UNSET
+    fair: Annotated[Fairness, _SINCE] | UnsetType = UNSET
+    undo: Annotated[UndoOptions | None, _SINCE] | UnsetType = UNSET
+    hint: Annotated[Help | None, _SINCE] | UnsetType = UNSET
+    ended: Annotated[RoundEnd | None, _SINCE] | UnsetType = UNSET
+    result: Annotated[MatchResult | None, _SINCE] | UnsetType = UNSET
+    ask: Annotated[str, _SINCE] | UnsetType = UNSET
+    says: Annotated[list[str], _SINCE] | UnsetType = UNSET
+    moves: Annotated[list[Move], _SINCE] | UnsetType = UNSET
+    touch: Annotated[Touch | None, _SINCE] | UnsetType = UNSET
+    scene: Annotated[ScenePatch, Meta(description="what has changed in the scene")] | UnsetType = UNSET
+    own: Annotated[OwnPatch, Meta(description="what has changed in `own`")] | UnsetType = UNSET
+
+
 class AcceptedMessage(Struct, tag_field="type", tag="accepted"):
-    """Your move, your deal or what you said is kept, and no crash can lose it."""
+    """Your move, your deal or your chat line is stored, and no crash can lose it."""
 
     id: Annotated[str, Meta(description="the one you sent")]
-    ply: Annotated[int, Meta(description="the table's after it")]
+    ply: Annotated[int, Meta(description="the table's ply after it")]
 
 
 class RefusedMessage(Struct, tag_field="type", tag="refused"):
-    """Nothing happened, and why."""
+    """Nothing was changed, and why."""
 
-    ply: Annotated[int, Meta(description="the table's now")]
+    ply: Annotated[int, Meta(description="the table's ply now")]
     why: Annotated[str, Meta(description="a sentence for a person")]
-    code: Annotated[
-        RefusalCode,
+    kind: Annotated[
+        RefusalKind,
         Meta(
             description=(
-                "the same for programs: `malformed`, `too-much` (at once), `stale`, `not-your-turn`, "
+                "the kind of refusal: `malformed`, `too-much` (too many requests), `stale`, `not-your-turn`, "
                 "`illegal`, `unreadable`, `impossible` (no such option, bot or setting), `unavailable` (it "
-                "could not be written or found out now)"
+                "couldn't be stored or computed now)"
+            )
+        ),
+    ]
+    code: Annotated[
+        str,
+        Meta(
+            description=(
+                "the same as `why`, for programs: the rule's code, like `does-not-fit` or `must-play` "
+                "([all of them](refusals.md)), or the kind if no rule has a code for it"
             )
         ),
     ]
     stale: Annotated[
         bool,
-        Meta(
-            description=("`true` where the table had moved on: a `now` follows, look again and choose again")
-        ),
+        Meta(description=("`true` if the table had moved on: a `now` follows, so look and choose again")),
     ]
     rule: (
         Annotated[
-            Rule, Meta(description="only where a move runs into a rule: the rule, in the edition's own words")
+            Rule, Meta(description="only if a move breaks a rule: that rule, in the edition's own words")
         ]
         | UnsetType
     ) = UNSET
     id: (
-        Annotated[str, Meta(description="the one you sent; missing where the message could not be read")]
+        Annotated[str, Meta(description="the one you sent; missing if the message couldn't be read")]
         | UnsetType
     ) = UNSET
 
@@ -761,29 +909,27 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
 class ChoicesMessage(Struct, tag_field="type", tag="choices"):
     """The answer to `touch`."""
 
-    ply: Annotated[int, Meta(description="the table's")]
+    ply: Annotated[int, Meta(description="the table's ply")]
     chosen: Annotated[list[str], Meta(description="what you sent")]
     next: Annotated[list[str], Meta(description="the ids that can be touched next")]
-    moves: Annotated[list[Move], Meta(description="the moves that are meant by exactly what is chosen")]
+    moves: Annotated[list[Move], Meta(description="the moves that match exactly what is chosen")]
 
 
 class WhyMessage(Struct, tag_field="type", tag="why"):
     """The answer to `why`."""
 
     tile: Annotated[str, Meta(description="the one you asked about")]
-    text: Annotated[str, Meta(description="why it cannot be played now, or that it can")]
+    text: Annotated[str, Meta(description="why you can't play it now, or that you can")]
     rule: (
-        Annotated[
-            Rule, Meta(description="the rule behind it, where there is one, as in [`refused`](#refused)")
-        ]
+        Annotated[Rule, Meta(description="the rule behind it, if there is one, as in [`refused`](#refused)")]
         | UnsetType
     ) = UNSET
 
 
 class HintMessage(Struct, tag_field="type", tag="hint"):
-    """The answer to `hint`: what the bot `normal` would play in your place, from what your seat sees."""
+    """The answer to `hint`: what the bot `normal` would play in your place, knowing only what you know."""
 
-    ply: Annotated[int, Meta(description="the table's")]
+    ply: Annotated[int, Meta(description="the table's ply")]
     move: Annotated[str, Meta(description="the [move](#moves)")]
     touch: Annotated[list[str], Meta(description="the [move](#moves)")]
     label: Annotated[str, Meta(description="the [move](#moves)")]
@@ -793,93 +939,118 @@ class HintMessage(Struct, tag_field="type", tag="hint"):
 
 
 class WinnableMessage(Struct, tag_field="type", tag="winnable"):
-    """The answer to `winnable`, some seconds later."""
+    """The answer to `winnable`, a few seconds later."""
 
     answer: Annotated[
         WinnableAnswer,
         Meta(
             description=(
-                "`yes`; `no`, which is proved; or `unknown`: no win was found, and not everything was "
-                "looked at"
+                "`yes`; `no`, which is proven; or `unknown`: no win was found, but not every line was "
+                "searched"
             )
         ),
     ]
     text: Annotated[str, Meta(description="the same in words, with what was searched")]
-    positions: Annotated[int, Meta(description="how many were looked at")]
+    positions: Annotated[int, Meta(description="how many positions were searched")]
     ply: Annotated[int, Meta(description="the one you asked about")]
 
 
 class SolutionMessage(Struct, tag_field="type", tag="solution"):
-    """The answer to `solution`, some seconds later."""
+    """The answer to `solution`, a few seconds later."""
 
     won: Annotated[bool, Meta(description="whether the moves end with a win")]
-    proved: Annotated[bool, Meta(description="whether there can be no better end")]
-    left: Annotated[int | None, Meta(description="what they leave, `null` where no line to an end was found")]
-    moves: Annotated[list[str], Meta(description="what to send, one after the other")]
+    proved: Annotated[bool, Meta(description="whether this is proven to be the best possible result")]
+    left: Annotated[
+        int | None, Meta(description="how many tiles they leave, `null` if no complete line was found")
+    ]
+    moves: Annotated[list[str], Meta(description="what to send, one after another")]
     text: Annotated[str, Meta(description="the same in words")]
-    positions: Annotated[int, Meta(description="how many were looked at")]
+    positions: Annotated[int, Meta(description="how many positions were searched")]
     ply: Annotated[int, Meta(description="the one you asked about")]
 
 
 class LineupMessage(Struct, tag_field="type", tag="lineup"):
-    """The longest train that your hand has for the open end of your own;
-    of those as long, the one with the most pips.
+    """The longest train you can lay from your hand at the open end of your train;
+    of several equally long ones, the one with the most pips.
     """
 
-    ply: Annotated[int, Meta(description="of the moment that it is meant for")]
+    ply: Annotated[int, Meta(description="the ply it applies to")]
     open: Annotated[
-        str, Meta(description="what is open at the end of your train, or of the hub where you have none")
+        str, Meta(description="the open number of your train, or the hub's if you haven't started one")
     ]
-    train: Annotated[list[LineupTile], Meta(description="its tiles in the order in which they would be laid")]
-    rest: Annotated[list[str], Meta(description="the ids of the other tiles of your hand")]
+    train: Annotated[list[LineupTile], Meta(description="its tiles in playing order")]
+    rest: Annotated[list[str], Meta(description="the ids of the other tiles in your hand")]
 
 
 class RecordMessage(Struct, tag_field="type", tag="record"):
     """The answer to `record`."""
 
-    ply: Annotated[int, Meta(description="the table's")]
+    ply: Annotated[int, Meta(description="the table's ply")]
     text: Annotated[str, Meta(description="the match so far, [as your seat may know it](records.md#records)")]
 
 
+class ShufflePhase(StrEnum):
+    """How far the players' part in a shuffle is."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+
+
+class ShuffleMessage(Struct, tag_field="type", tag="shuffle"):
+    """The promise of the next shuffle: on connecting, when it is made, and when someone has contributed to it."""
+
+    number: Annotated[int, Meta(description="its number, counted through all matches of the table")]
+    match: Annotated[int, Meta(description="the match it is for")]
+    round: Annotated[int, Meta(description="the round it is for")]
+    hash: Annotated[str, Meta(description="its seal: the SHA-256 of the server's secret")]
+    phase: Annotated[
+        ShufflePhase,
+        Meta(description="`open` while you can `commit`, then `closed`: `reveal` your nonce at once"),
+    ]
+    commitments: Annotated[list[Commitment], Meta(description="what the seats have committed to")]
+
+
 class MatchShuffles(Struct):
-    """The shuffles of a match that was played before."""
+    """The shuffles of an earlier match."""
 
     match: Annotated[int, Meta(description="its number")]
     revealed: Annotated[list[Shuffle], Meta(description="its shuffles, as in `fair.revealed`")]
 
 
 class ShufflesMessage(Struct, tag_field="type", tag="shuffles"):
-    """The answer to `shuffles`: those of the matches that were played here before this one."""
+    """The answer to `shuffles`: the shuffles of earlier matches at this table."""
 
-    ply: Annotated[int, Meta(description="the table's")]
+    ply: Annotated[int, Meta(description="the table's ply")]
     matches: Annotated[list[MatchShuffles], Meta(description="one object for each match, oldest first")]
 
 
 class ChatLine(Struct):
-    """Something that was said."""
+    """A line of chat."""
 
     number: Annotated[
         int,
         Meta(
             description=(
-                "counts up at each table; after a lost connection you may hear a line again, and know it by "
-                "this"
+                "counts up at each table; after a lost connection you may get a line again, and recognize it by "
+                "its number"
             )
         ),
     ]
-    seat: Annotated[int, Meta(description="who said it")]
-    name: Annotated[str, Meta(description="what they were called then; text by a stranger")]
+    seat: Annotated[int, Meta(description="the seat of the player who said it")]
+    name: Annotated[str, Meta(description="the player's name at the time, typed by a stranger")]
     text: Annotated[
         str,
         Meta(
-            description=("one line of up to 200 characters, text by a stranger: escape it before you show it")
+            description=(
+                "one line of up to 200 characters, typed by a stranger: escape it before you show it"
+            )
         ),
     ]
     at: Annotated[float, Meta(description="when, in seconds since 1970")]
 
 
 class SaidMessage(Struct, tag_field="type", tag="said"):
-    """What people say to each other: on connecting the last 100 lines, then whatever is new."""
+    """Chat: the last 100 lines on connecting, then new ones as they come."""
 
     lines: Annotated[list[ChatLine], Meta(description="oldest first")]
 
@@ -888,35 +1059,35 @@ class FigureLine(Struct):
     """One thing that was counted."""
 
     what: Annotated[str, Meta(description="in words")]
-    numbers: Annotated[list[int], Meta(description="as many as there are seats, sides, or one")]
+    numbers: Annotated[list[int], Meta(description="one per seat, one per side, or a single number")]
     by: Annotated[CountedBy, Meta(description="`seat`, `side` or `table`")]
 
 
 class RoundFigures(Struct):
     """A round in numbers."""
 
-    number: Annotated[int, Meta(description="of the round")]
-    points: Annotated[list[int], Meta(description="what each side made in it")]
-    totals: Annotated[list[int], Meta(description="what each had after it")]
+    number: Annotated[int, Meta(description="the number of the round")]
+    points: Annotated[list[int], Meta(description="what each side scored in it")]
+    totals: Annotated[list[int], Meta(description="each side's total after it")]
 
 
 class FiguresMessage(Struct, tag_field="type", tag="figures"):
-    """The match in numbers, when it is over. No tile is named in it."""
+    """The statistics of a finished match. They name no tile."""
 
-    ply: Annotated[int, Meta(description="the table's")]
+    ply: Annotated[int, Meta(description="the table's ply")]
     players: Annotated[list[str], Meta(description="their names")]
     sides: Annotated[list[str], Meta(description="their names")]
-    unit: Annotated[str, Meta(description="what the match is made of: `round`, `deal` or `hand`")]
-    start: Annotated[list[int], Meta(description="what each side brought to the first of them")]
-    low_wins: Annotated[bool, Meta(description="whether few points are good")]
+    unit: Annotated[str, Meta(description="what a part of the match is called: `round`, `deal` or `hand`")]
+    start: Annotated[list[int], Meta(description="what each side started with")]
+    low_wins: Annotated[bool, Meta(description="whether the lowest score wins")]
     rounds: Annotated[list[RoundFigures], Meta(description="in order")]
     counts: Annotated[
         list[FigureLine],
-        Meta(description="how often, how many, how long: tiles drawn, passes, the longest train, bids made"),
+        Meta(description="totals such as tiles drawn, passes, the longest train and bids made"),
     ]
     kinds: Annotated[
         list[FigureLine],
-        Meta(description="the points by what brought them; empty where there is one kind only"),
+        Meta(description="the points by how they were scored; empty if there is only one kind"),
     ]
 
 
@@ -925,28 +1096,35 @@ class PongMessage(Struct, tag_field="type", tag="pong"):
 
 
 class GoneMessage(Struct, tag_field="type", tag="gone"):
-    """Nobody can play here any more; the connection is closed after it."""
+    """The table was closed; the connection is closed after this message."""
 
-    why: Annotated[str, Meta(description="a sentence for a person; the connection is closed after it")]
+    why: Annotated[str, Meta(description="a sentence for a person")]
+
+
+class NoticeMessage(Struct, tag_field="type", tag="notice"):
+    """A message of the server's operator to everyone, at a table or in the lobby."""
+
+    text: Annotated[str, Meta(description="the operator's words, as they were typed")]
 
 
 class TablesMessage(Struct, tag_field="type", tag="tables"):
-    """The public tables, over the socket of the lobby: on connecting, and whenever they change."""
+    """The public tables, over the lobby's WebSocket: on connecting, and whenever they change."""
 
     tables: list[LobbyTable]
 
 
 class OwnTablesMessage(Struct, tag_field="type", tag="own-tables"):
-    """The tables where the visitor sits, over the socket of the lobby: on connecting, and whenever one changes."""
+    """The visitor's own tables, over the lobby's WebSocket: on connecting, and whenever one changes."""
 
     tables: list[OwnTable]
 
 
-LobbyMessage: TypeAlias = TablesMessage | OwnTablesMessage
+LobbyMessage: TypeAlias = TablesMessage | OwnTablesMessage | NoticeMessage
 
 ServerMessage: TypeAlias = (
     TableMessage
     | NowMessage
+    | PatchMessage
     | AcceptedMessage
     | RefusedMessage
     | ChoicesMessage
@@ -956,11 +1134,13 @@ ServerMessage: TypeAlias = (
     | SolutionMessage
     | LineupMessage
     | RecordMessage
+    | ShuffleMessage
     | ShufflesMessage
     | SaidMessage
     | FiguresMessage
     | PongMessage
     | GoneMessage
+    | NoticeMessage
 )
 
 _encoder: Final = msgspec.json.Encoder()

@@ -1,6 +1,6 @@
-"""What a client sends: a type for each request, with the sentence that refuses a field which makes no sense.
+"""The requests a client sends, one type each, with the sentence that refuses a field that makes no sense.
 
-A request is named after its `do`, with Request; what the server sends is in `messages`.
+A request is named after its `do` plus Request. What the server sends is in `messages`.
 """
 
 from typing import Annotated, Final, Literal, TypeAlias, get_args
@@ -9,11 +9,11 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from boneyard.bots import bot as bot_named
-from boneyard.core.errors import BoneyardError, Illegal, listed
+from boneyard.core.errors import BoneyardError, Illegal
+from boneyard.core.phrase import Phrase, marked
 from boneyard.server.http.body import convert, problem_of, refusal
-from boneyard.server.live.seats import SeatChange
-from boneyard.server.live.table import LiveTable
-from boneyard.server.live.table_settings import (
+from boneyard.server.live.actions.seats import SeatChange
+from boneyard.server.live.setup.settings import (
     Help,
     Speed,
     TurnEnding,
@@ -24,11 +24,13 @@ from boneyard.server.live.table_settings import (
     check_speed,
     check_talk,
 )
+from boneyard.server.live.table import LiveTable
 from boneyard.server.protocol.messages import Shape
+from boneyard.words.language import _, listed
 
 LONGEST_ID: Final = 40
-LONGEST_MOVE: Final = 600  # the longest of all, in Traffic and Good Neighbors, stay far below
-LONGEST_CHAT: Final = 1000  # characters that are looked at before they are cleaned
+LONGEST_MOVE: Final = 600  # even the longest, in Traffic and Good Neighbors, are far shorter
+LONGEST_CHAT: Final = 1000  # characters that are read before cleaning
 MOST_CHOSEN: Final = 60
 
 
@@ -41,33 +43,41 @@ def _text(name: str, longest: int, description: str) -> Meta:
         max_length=longest,
         pattern=r"\S",
         description=description,
-        extra=refusal(f'Give "{name}", a text of at most {longest} characters.'),
+        extra=refusal(
+            Phrase('Give "{name}", a text of at most {longest} characters.', name=name, longest=longest)
+        ),
     )
 
 
-def _no_shape(given: object, _: LiveTable) -> BoneyardError:
+def _no_shape(given: object, _table: LiveTable) -> BoneyardError:
     if isinstance(given, str) and given.strip() and len(given) <= 10:
-        return Malformed("A shape is wide, tall or none.")
-    return Malformed('Give "shape", a text of at most 10 characters.')
+        return Malformed(_("A shape is wide, tall or none."))
+    return Malformed(_('Give "shape", a text of at most 10 characters.'))
 
 
 def _no_match(given: object, table: LiveTable) -> BoneyardError:
-    return Illegal(f"There's no match {given!r} here. Matches are numbered from 1 to {table.match_number}.")
+    return Illegal(
+        _(
+            "There's no match {given} here. Matches are numbered from 1 to {last}.",
+            given=repr(given),
+            last=table.match_number,
+        )
+    )
 
 
-def _no_seat(_: object, table: LiveTable) -> BoneyardError:
-    return Malformed(f'Give a "seat": a number from 0 to {len(table.seats) - 1}.')
+def _no_seat(_given: object, table: LiveTable) -> BoneyardError:
+    return Malformed(_('Give a "seat": a number from 0 to {count}.', count=len(table.seats) - 1))
 
 
-_NO_COUNT: Final = 'A "count" is a number of moves, 1 or more. Leave it out to undo your last choice.'
+_NO_COUNT: Final = marked('A "count" is a number of moves, 1 or more. Leave it out to undo your last choice.')
 
 Id: TypeAlias = Annotated[
     str,
     Meta(
         max_length=LONGEST_ID,
         pattern=r"\S",
-        description=("any printable text of up to 40 characters that was never sent from this seat before"),
-        extra=refusal(f'Give "id", a text of at most {LONGEST_ID} characters.'),
+        description=("any printable text of up to 40 characters that this seat hasn't sent before"),
+        extra=refusal(Phrase('Give "id", a text of at most {most} characters.', most=LONGEST_ID)),
     ),
 ]
 
@@ -76,8 +86,8 @@ Ply: TypeAlias = Annotated[
     Meta(
         ge=0,
         lt=2**31,
-        description="the one of the `now` that you answer",
-        extra=refusal('Give the "ply" this is about: the number in the last "now".'),
+        description="the ply of the `now` you are answering",
+        extra=refusal(marked('Give the "ply" this is about: the number in the last "now".')),
     ),
 ]
 
@@ -86,91 +96,117 @@ Count: TypeAlias = Annotated[
 ]
 
 
+ShuffleNumber: TypeAlias = Annotated[
+    int,
+    Meta(
+        ge=1,
+        lt=2**31,
+        description="the number in the last `shuffle`",
+        extra=refusal(marked('Give the "number" of the shuffle: the one in the last "shuffle".')),
+    ),
+]
+
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=1000, description="which seat", extra=refusal(_no_seat))]
 
 
 class EventRequest(Struct, tag_field="do"):
-    """What asks for an event or for a line of chat, and is answered with `accepted` or `refused`."""
+    """A request for an event or a line of chat, answered with `accepted` or `refused`."""
 
     id: Id
 
 
 class QuestionRequest(Struct, tag_field="do", kw_only=True):
-    """What asks for something and changes nothing that has to be kept."""
+    """A request that changes nothing that has to be stored."""
 
-    id: Annotated[str, Meta(description="only needed to know a refusal by it")] | UnsetType = UNSET
+    id: Annotated[str, Meta(description="only needed to match a refusal to its request")] | UnsetType = UNSET
 
 
 class MoveRequest(EventRequest, tag="move"):
-    """Make a move. It is read leniently, as in records: `4-6>5-5` is understood."""
+    """Make a move. It is read leniently, as in records: `4-6>5-5` is fine."""
 
     ply: Ply
     move: Annotated[str, _text("move", LONGEST_MOVE, "the move")]
 
 
 class DealRequest(EventRequest, tag="deal"):
-    """Continue to the next round, when the phase is `round-over` ([between two rounds](#between-two-rounds)).
-    It is dealt once all people who are here have continued, or 20 seconds after the first of them.
+    """Continue to the next round, when the phase is `round-over` ([between rounds](#between-rounds)).
+    It is dealt once everyone who is here has continued, or 20 seconds after the first player did.
     """
 
     ply: Ply
 
 
 class RunRequest(EventRequest, tag="run"):
-    """Play on by itself for as long as there is nothing to decide, as in Bingo: every move is kept, and the
-    last position is told.
+    """Play on automatically as long as there is nothing to decide, as in Bingo: every move is stored, and the
+    last position is sent.
     """
 
     ply: Ply
 
 
 class TouchRequest(QuestionRequest, tag="touch"):
-    """Ask what can be meant by what is chosen so far."""
+    """Ask which moves match what is chosen so far."""
 
     chosen: Annotated[
         list[str],
         Meta(
             max_length=MOST_CHOSEN,
             description="the ids of pieces and spots",
-            extra=refusal(f'Give "chosen", a list of at most {MOST_CHOSEN} ids.'),
+            extra=refusal(Phrase('Give "chosen", a list of at most {most} ids.', most=MOST_CHOSEN)),
         ),
     ]
     ply: Ply
 
 
 class WhyRequest(QuestionRequest, tag="why"):
-    """Ask why a tile cannot be played, at all or at one place."""
+    """Ask why you can't play a tile, either anywhere or at one place."""
 
     tile: Annotated[
         str,
         _text(
             "tile",
             80,
-            "a tile of your hand; in a game for one any tile, `boneyard`, or tiles on cells, like 6-3@0,0v",
+            "a tile in your hand; in a solitaire any tile, `boneyard`, or tiles on cells, like 6-3@0,0v",
         ),
     ]
     ply: Ply
-    place: (
-        Annotated[str, _text("place", 40, "the id of a spot: why the tile cannot go there")] | UnsetType
-    ) = UNSET
+    place: Annotated[str, _text("place", 40, "the id of a spot: why the tile can't go there")] | UnsetType = (
+        UNSET
+    )
 
 
 class HintRequest(QuestionRequest, tag="hint"):
-    """Ask for a [hint](#hint), where you are among the `actors`;
-    a seat is given eight at once and one every two seconds. Where several people play, `ways.hints` decides.
+    """Ask for a [hint](#hint) when you are among the `actors`. A seat gets up to eight at once, then one every
+    two seconds. If several people are playing, `ways.hints` decides.
     """
 
     ply: Ply
 
 
 class LineupRequest(QuestionRequest, tag="lineup"):
-    """In the games of trains, ask for the best train out of your hand as it is now."""
+    """In train games, ask for the best train you can lay from your hand."""
 
 
 class ShapeRequest(QuestionRequest, tag="shape"):
-    """From now on scenes of this shape; a `now` follows."""
+    """Get scenes in this shape from now on; a `now` follows."""
 
     shape: Annotated[Shape, Meta(description="the shape", extra=refusal(_no_shape))]
+
+
+class LookRequest(QuestionRequest, tag="look"):
+    """Ask for the whole state again, if you have missed something; a `now` follows."""
+
+    since: (
+        Annotated[
+            int,
+            Meta(
+                ge=0,
+                description="the log from this ply on comes with it; if omitted, what is new in it",
+                extra=refusal(marked('"since" is a ply: 0 or a larger number.')),
+            ),
+        ]
+        | None
+    ) = None
 
 
 class RecordRequest(QuestionRequest, tag="record"):
@@ -182,19 +218,19 @@ class RecordRequest(QuestionRequest, tag="record"):
 
 
 class WinnableRequest(QuestionRequest, tag="winnable"):
-    """Only who plays a game for one: ask the solver, who sees what is to come, whether it can still be won."""
+    """Only for the player of a solitaire: ask the solver, which sees the hidden tiles, if it can still be won."""
 
     ply: Ply
 
 
 class SolutionRequest(QuestionRequest, tag="solution"):
-    """Only who plays a game for one: ask the solver for the best way on from here."""
+    """Only for the player of a solitaire: ask the solver for the best line from here."""
 
     ply: Ply
 
 
 class EnoughRequest(QuestionRequest, tag="enough"):
-    """The solver need not go on; a new question breaks off the one before, too."""
+    """Stop the solver; asking a new question stops it too."""
 
 
 class SettleRequest(QuestionRequest, tag="settle"):
@@ -210,12 +246,12 @@ class SettleRequest(QuestionRequest, tag="settle"):
     ending: (
         Annotated[
             TurnEnding,
-            Meta(description="what happens when they are over", extra=refusal(problem_of(check_ending))),
+            Meta(description="what happens when time is up", extra=refusal(problem_of(check_ending))),
         ]
         | UnsetType
     ) = UNSET
     talk: (
-        Annotated[bool, Meta(description="whether people may talk", extra=refusal(problem_of(check_talk)))]
+        Annotated[bool, Meta(description="whether people may chat", extra=refusal(problem_of(check_talk)))]
         | UnsetType
     ) = UNSET
     hints: (
@@ -230,7 +266,7 @@ class SettleRequest(QuestionRequest, tag="settle"):
         Annotated[
             int,
             Meta(
-                description="seconds that someone is away before a bot may play for them",
+                description="how many seconds someone must be away before a bot may play for them",
                 extra=refusal(problem_of(check_grace)),
             ),
         ]
@@ -243,7 +279,7 @@ class SettleRequest(QuestionRequest, tag="settle"):
 
 
 class UndoRequest(EventRequest, tag="undo"):
-    """Take back the moves of the round down to your own last one that was a choice."""
+    """Take back the moves of this round, back to your last real choice."""
 
     ply: Ply
     count: Count | None = None
@@ -251,8 +287,8 @@ class UndoRequest(EventRequest, tag="undo"):
         Annotated[
             Literal["start"],
             Meta(
-                description="all moves of the round",
-                extra=refusal('Give "to": "start" for the start of the round, or leave it out.'),
+                description="every move of the round",
+                extra=refusal(marked('Give "to": "start" for the start of the round, or leave it out.')),
             ),
         ]
         | None
@@ -260,19 +296,19 @@ class UndoRequest(EventRequest, tag="undo"):
 
 
 class RedoRequest(EventRequest, tag="redo"):
-    """Play again what was taken back, up to your next choice."""
+    """Replay what was taken back, up to your next choice."""
 
     ply: Ply
     count: Count | None = None
 
 
 class AnswerRequest(EventRequest, tag="answer"):
-    """Agree to what somebody asks for, or not; who asked may withdraw it with `false`."""
+    """Agree to what someone is asking for, or not; the player who asked can withdraw it with `false`."""
 
     ply: Ply
     agree: Annotated[
         bool,
-        Meta(description="whether you agree", extra=refusal('Give "agree": true or false.')),
+        Meta(description="whether you agree", extra=refusal(marked('Give "agree": true or false.'))),
     ]
 
 
@@ -283,13 +319,13 @@ class RematchRequest(EventRequest, tag="rematch"):
 
 
 class ConsultRequest(EventRequest, tag="consult"):
-    """Ask the others for a hint, where the table's `hints` are `ask`; if they agree, send `hint`."""
+    """Ask the others if you may have a hint, when the table's `hints` are `ask`; if they agree, send `hint`."""
 
     ply: Ply
 
 
 class SeatRequest(EventRequest, tag="seat"):
-    """Let a bot play for a person who has been away for the grace period, or take your own seat back from one
+    """Let a bot play for a person who has been away for the grace period, or take your seat back from a bot
     ([seats](#seats)).
     """
 
@@ -298,8 +334,8 @@ class SeatRequest(EventRequest, tag="seat"):
     to: Annotated[
         SeatChange,
         Meta(
-            description="who plays there from now on",
-            extra=refusal('Give "to": "bot" or "person", whoever gets the seat.'),
+            description="`bot` or `person`: who plays there from now on",
+            extra=refusal(marked('Give "to", "bot" or "person": who gets the seat.')),
         ),
     ]
     bot: (
@@ -311,7 +347,7 @@ class SeatRequest(EventRequest, tag="seat"):
 
 
 class LeaveRequest(EventRequest, tag="leave"):
-    """Stand up. Before the match your seat is open again, later a bot plays on ([seats](#seats))."""
+    """Leave your seat. Before the match it is open again; later a bot plays on ([seats](#seats))."""
 
 
 class ResignRequest(EventRequest, tag="resign"):
@@ -319,9 +355,9 @@ class ResignRequest(EventRequest, tag="resign"):
 
 
 class ChangeRequest(EventRequest, tag="change"):
-    """Change to an open seat or a bot's, or ask a person to swap; during a round it happens when the round is over.
+    """Move to an open seat or a bot's seat, or ask a person to swap; during a round it waits until the round is over.
 
-    Your own seat's number takes the wish back.
+    Send your own seat's number to cancel.
     """
 
     seat: SeatNumber
@@ -340,27 +376,60 @@ class HostRequest(EventRequest, tag="host"):
 
 
 class RevokeRequest(EventRequest, tag="revoke"):
-    """Replace your personal link: the old one, and other devices that were opened with it, lose the seat."""
+    """Replace your personal link: the old one, and other devices that used it, lose the seat."""
 
 
 class ShufflesRequest(QuestionRequest, tag="shuffles"):
-    """Ask for the shuffles of the matches before this one."""
+    """Ask for the shuffles of earlier matches at this table."""
+
+
+class CommitRequest(EventRequest, tag="commit"):
+    """Commit to a nonce for [the next shuffle](#the-shuffle): 32 random hexadecimal digits that you keep secret."""
+
+    number: ShuffleNumber
+    commitment: Annotated[
+        str,
+        Meta(
+            pattern="^[0-9a-f]{64}$",
+            description="the SHA-256 of your nonce",
+            extra=refusal(
+                marked('Give "commitment", the SHA-256 of your nonce: 64 digits, 0 to 9 and a to f.')
+            ),
+        ),
+    ]
+
+
+class RevealRequest(EventRequest, tag="reveal"):
+    """Reveal the nonce that you have committed to, once `shuffle` says that commitments are closed.
+
+    First check that your commitment is among them, and that the seal is the one you committed for.
+    """
+
+    number: ShuffleNumber
+    nonce: Annotated[
+        str,
+        Meta(
+            pattern="^[0-9a-f]{32}$",
+            description="the nonce",
+            extra=refusal(marked('Give "nonce", the 32 digits, 0 to 9 and a to f, that you committed to.')),
+        ),
+    ]
 
 
 class SayRequest(EventRequest, tag="say"):
-    """Say a line of up to 200 characters to the table, as who sits there; watchers read only.
-    Line breaks become spaces, and letters that turn the line round or climb over others are left out.
+    """Send a chat line of up to 200 characters to the table. You need a seat; spectators only read.
+    Line breaks become spaces; characters that reverse or overprint text are removed.
     """
 
     text: Annotated[str, _text("text", LONGEST_CHAT, "what to say")]
 
 
 class FiguresRequest(QuestionRequest, tag="figures"):
-    """Ask for the figures of a match that is over."""
+    """Ask for the statistics of a finished match."""
 
 
 class SkipRequest(QuestionRequest, tag="skip"):
-    """Let the bots play without delay until it is a person's turn; anyone who sits at the table may."""
+    """Let the bots play without delay until it is a person's turn; anyone with a seat can."""
 
 
 class PingRequest(QuestionRequest, tag="ping"):
@@ -375,6 +444,7 @@ ClientRequest: TypeAlias = (
     | WhyRequest
     | LineupRequest
     | ShapeRequest
+    | LookRequest
     | RecordRequest
     | PingRequest
     | SettleRequest
@@ -394,6 +464,8 @@ ClientRequest: TypeAlias = (
     | HostRequest
     | RevokeRequest
     | ShufflesRequest
+    | CommitRequest
+    | RevealRequest
     | HintRequest
     | SayRequest
     | FiguresRequest
@@ -408,7 +480,7 @@ REQUESTS: Final[dict[str, type[ClientRequest]]] = {
 
 
 def decode(raw: str | bytes, table: LiveTable) -> ClientRequest:
-    """What a client sent; refuses with a sentence what makes no sense at this table."""
+    """Decode what a client sent, or refuse with a sentence what makes no sense at this table."""
     try:
         return _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -417,16 +489,16 @@ def decode(raw: str | bytes, table: LiveTable) -> ClientRequest:
     do = message.get("do")
     kind = REQUESTS.get(do) if isinstance(do, str) else None
     if kind is None:
-        raise Malformed(f'Give "do": {listed(list(REQUESTS), "or")}.')
+        raise Malformed(_('Give "do": {choices}.', choices=listed(list(REQUESTS), "or")))
     return convert(kind, message, Malformed, table)
 
 
 def read_object(raw: str | bytes) -> dict[str, object]:
-    """A message as a plain JSON object, whatever is in it."""
+    """Read a message as a plain JSON object, whatever it contains."""
     try:
         message = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise Malformed('That isn\'t JSON. Send an object like {"do": "ping"}.') from None
+        raise Malformed(_('That isn\'t JSON. Send an object like {"do": "ping"}.')) from None
     if not isinstance(message, dict):
-        raise Malformed('A message is a JSON object like {"do": "ping"}.')
+        raise Malformed(_('A message is a JSON object like {"do": "ping"}.'))
     return message

@@ -12,38 +12,45 @@ from boneyard.server.http.errors import CloseCode
 from boneyard.server.http.guard import address_of
 from boneyard.server.http.identity import COOKIE, SeatToken, bearer
 from boneyard.server.http.rate_limit import Bucket
+from boneyard.server.live.shuffles import BrokenSeal
 from boneyard.server.live.table import LiveTable
-from boneyard.server.protocol import dispatch
-from boneyard.server.protocol.connection import LobbyConnection, TableConnection
-from boneyard.server.protocol.messages import PongMessage, Shape
+from boneyard.server.protocol import dispatch, messages
+from boneyard.server.protocol.connection import RECENT, LobbyConnection, TableConnection
+from boneyard.server.protocol.messages import GoneMessage, PongMessage, Shape
 from boneyard.server.protocol.services import Services
 from boneyard.server.protocol.snapshot import view_of
+from boneyard.words.language import _
 
 router = APIRouter()
 log = logging.getLogger(__name__)
 
-_RECENT: Final = 400  # lines of the log that a newcomer gets, as many as a page shows; records have the rest
-_EXCESS: Final = 200  # messages beyond the rate before somebody is shown out
+_EXCESS: Final = 200  # messages above the rate before a client is disconnected
 _LOBBY_GUESTS: Final = 2000
 _SHAPES: Final = {str(shape): shape for shape in Shape}
 
 
-@router.websocket("/t/{table}/live")
-async def live(socket: WebSocket, table: str) -> None:
+async def live(socket: WebSocket) -> None:
     """A viewer of a table."""
     services: Services = socket.app.state.services
-    found = await services.tables.get(table)
+    try:
+        found = await services.tables.get(socket.path_params["table"])
+    except BrokenSeal as problem:
+        await socket.accept()
+        await socket.send_text(messages.encode(GoneMessage(str(problem))))
+        await socket.close(CloseCode.DONE)
+        return
     await socket.accept()
     if found is None:
-        await socket.close(CloseCode.NO_TABLE, "There's no such table.")
+        await socket.close(CloseCode.NO_TABLE, _("There's no such table."))
         return
     connection = _connection(services, found, socket)
+    socket.scope["headers"].clear()  # they are read, and would be kept as long as the viewer stays
     if connection.player is not None and connection.seat is None and services.tables.shared:
         async with found.lock:  # what is being committed here meanwhile must not be taken in twice
             await services.tables.catch_up(found)  # the seat may have been taken through another server
     seat = connection.seat
     if sum(each.seat == seat for each in found.listeners) >= services.settings.viewers:
-        await socket.close(CloseCode.TRY_AGAIN, "There's no more room at this table.")
+        await socket.close(CloseCode.TRY_AGAIN, _("There's no more room at this table."))
         return
     found.join(connection)
     connection.receive_in(asyncio.current_task())
@@ -55,7 +62,7 @@ async def live(socket: WebSocket, table: str) -> None:
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
-        if connection.closed is not CloseCode.TRY_AGAIN:  # else it was let go because it did not read
+        if connection.closed is not CloseCode.TRY_AGAIN:  # otherwise it was dropped because it didn't read
             raise
     except Exception:
         log.exception("A viewer of table %s disconnected.", found.id)
@@ -63,7 +70,7 @@ async def live(socket: WebSocket, table: str) -> None:
     finally:
         found.leave(connection)
         services.tables.went(found)
-        services.tables.clocks.reset(found)  # between two rounds nobody waits for a person who has left
+        services.tables.clocks.reset(found)  # between two rounds no one waits for a person who has left
         connection.close(CloseCode.DONE)
         if not sending.done():
             with suppress(TimeoutError, asyncio.CancelledError):
@@ -71,13 +78,13 @@ async def live(socket: WebSocket, table: str) -> None:
 
 
 def _connection(services: Services, table: LiveTable, socket: WebSocket) -> TableConnection:
-    """The connection of a visitor, known by the token of a program or else by the cookie of a browser."""
+    """A visitor's connection, identified by API token or session cookie."""
     settings, query = services.settings, socket.query_params
     player: str | None = None
     token_seat: SeatToken | None = None
     token = bearer(socket.headers.get("authorization"))
     if query.get("as") == "watcher":
-        pass  # a screen for everyone to see shows no hand, whoever put it up
+        pass  # a screen for everyone shows no hand, no matter who opened it
     elif token is not None:
         token_seat = services.players.read_token(token)
     else:
@@ -93,9 +100,11 @@ def _connection(services: Services, table: LiveTable, socket: WebSocket) -> Tabl
         player,
         token_seat,
         _SHAPES.get(query.get("shape", ""), Shape.WIDE),
-        max(min(int(since), table.ply) if known else 0, table.ply - _RECENT),
+        max(min(int(since), table.ply) if known else 0, table.ply - RECENT),
         address_of(socket.scope),
         is_person=True if query.get("as") == "person" else None,
+        patches=query.get("patches") == "1",
+        contributes=query.get("shuffles") == "joint",
     )
 
 
@@ -108,6 +117,7 @@ def _greet(services: Services, connection: TableConnection) -> None:
     table = connection.table
     connection.seats_changed()
     connection.chat_changed()
+    connection.shuffle_changed()
     connection.position_changed()
     if table.closed:
         connection.table_closed(table.closed)
@@ -141,7 +151,6 @@ async def _receive_all(services: Services, connection: TableConnection) -> None:
         connection.end_work()
 
 
-@router.websocket("/lobby/live")
 async def lobby(socket: WebSocket) -> None:
     """A visitor of the lobby, who only listens."""
     services: Services = socket.app.state.services
@@ -173,3 +182,8 @@ async def lobby(socket: WebSocket) -> None:
         connection.close(CloseCode.POLICY)
         with suppress(TimeoutError, asyncio.CancelledError):
             await asyncio.wait_for(sending, 2)
+
+
+# Not FastAPI's own routes: what those prepare for each request is kept as long as a viewer stays.
+router.add_websocket_route("/t/{table}/live", live)
+router.add_websocket_route("/lobby/live", lobby)

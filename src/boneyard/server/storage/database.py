@@ -11,26 +11,36 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError, SQLAlchemyError
 
-from boneyard.core.errors import BadSetup
+from boneyard.core.errors import BadSetup, BoneyardError
 from boneyard.server.storage.file_lock import FileLock
 from boneyard.server.storage.writer import Writer
+from boneyard.words.language import _
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
+_WRITES: Final = "writes"  # the option of connections that write
+_UPGRADING: Final = 7_006_042  # any number that no one else locks
 _FRESH: Final = 1.0  # seconds for which it is known whether anything can be written
 
 Result = TypeVar("Result")
 
 
+class Unreachable(BoneyardError):
+    """The database doesn't answer."""
+
+    def __init__(self) -> None:
+        super().__init__(_("The tables can't be reached right now. Nothing is lost. Try again in a moment."))
+
+
 class Database:
     """The database of one server, or of several that share it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, own_folder: bool = True) -> None:
         self.engine = _create_engine(url)
-        self.writer = Writer(self.engine)
-        self._lock = FileLock(_file_of(self.engine))
+        self.writer = Writer(self.engine.execution_options(**{_WRITES: True}))
+        self._lock = FileLock(_file_of(self.engine) if own_folder else None)
         self._checked: Future[None] | None = None
         self._checked_at = 0.0
 
@@ -42,6 +52,8 @@ class Database:
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         try:
             with self.engine.begin() as connection:
+                if self.engine.dialect.name == "postgresql":  # servers that start together take turns
+                    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except CommandError:
@@ -57,27 +69,30 @@ class Database:
         self.writer.start()
 
     def close(self) -> None:
-        """Commit whatever still waits, and let go of the database."""
+        """Commit everything pending, and close the database."""
         self.writer.stop()
         self.engine.dispose()
         self._lock.release()
 
     def connect(self) -> Connection:
         """A connection to read with; use it in a `with` block, and not in the event loop's thread."""
-        return self.engine.connect()
+        try:
+            return self.engine.connect()
+        except OperationalError:
+            raise Unreachable from None
 
     def write(self, work: Callable[[Connection], Result], savepoint: bool = True) -> Future[Result]:
         """Have the writer do this in its next transaction; the future is done once that is committed."""
         return self.writer.add(work, savepoint)
 
     def check(self) -> Future[None]:
-        """Write something that changes nothing: a disk that is full still answers whoever only reads.
+        """Do a write that changes nothing: a full disk would still answer reads.
 
-        Whoever asks soon after another gets the same answer, so that asking costs nobody anything.
+        The answer is reused for a short time, so that asking often is cheap.
         """
         now = monotonic()
         if self._checked is None or now - self._checked_at > _FRESH:
-            self._checked, self._checked_at = self.write(_probe), now
+            self._checked, self._checked_at = self.write(probe), now
         return self._checked
 
     def driver_sql(self, text: str) -> str:
@@ -87,7 +102,9 @@ class Database:
 
 def _create_engine(url: str) -> Engine:
     try:
-        engine = create_engine(url, hide_parameters=True)  # hands and tokens have no place in a log
+        engine = create_engine(
+            url, hide_parameters=True, **_patience(url)
+        )  # hands and tokens stay out of logs
     except (ArgumentError, NoSuchModuleError, ImportError) as problem:
         raise BadSetup(f"This server can't use that database: {_reason(problem)}.") from None
     if engine.dialect.name == "sqlite":
@@ -95,18 +112,38 @@ def _create_engine(url: str) -> Engine:
         if file is not None:
             _create_private_file(file)
         event.listen(engine, "connect", _set_up_sqlite)
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        event.listen(engine, "begin", _begin)
     return engine
 
 
+def folder_lock(url: str) -> FileLock:
+    """The lock that keeps other servers away from the file of a database, for the parent of several workers."""
+    return FileLock(_file_of(_create_engine(url)))
+
+
+def _begin(connection: Connection) -> None:
+    """Begin a transaction; one that writes waits for its turn now, since one that has read can't wait later."""
+    writes = connection.get_execution_options().get(_WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _patience(url: str) -> dict[str, Any]:
+    """How long to wait for a database on another machine, and to ask whether it is still there."""
+    if not url.startswith("postgresql"):
+        return {}
+    alive = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2, "tcp_user_timeout": 5000}
+    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 3, **alive}}
+
+
 def _file_of(engine: Engine) -> Path | None:
-    """The file of an SQLite database; None where there is none."""
+    """The file of an SQLite database, or None if there isn't one."""
     if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):
         return None
     return Path(str(engine.url.database))
 
 
-def _probe(connection: Connection) -> None:
+def probe(connection: Connection) -> None:
+    """A write that changes nothing."""
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 

@@ -1,4 +1,4 @@
-"""The texts of households' own editions, each with the player who keeps it."""
+"""The texts of house rules, each with the player who saved them."""
 
 from asyncio import Future
 from time import time
@@ -14,7 +14,7 @@ class StoredHousehold(NamedTuple):
     """A household's edition as it was saved."""
 
     id: str
-    player: str  # nobody's where it was taken off the list
+    player: str  # empty if it was removed from the list
     text: str  # TOML
 
 
@@ -40,7 +40,7 @@ class Households:
             return [StoredHousehold(*row) for row in connection.execute(asked)]
 
     def save(self, id: str, player: str, text: str, most: int) -> Future[str | None]:
-        """Keep an edition for a player; its id, or that of the same text. None where the player keeps too many."""
+        """Keep an edition for a player; returns its id, or that of the same text. None if the player has too many."""
 
         def work(connection: Connection) -> str | None:
             mine = HOUSEHOLDS.c.player == player
@@ -57,7 +57,7 @@ class Households:
         return self._database.write(work)
 
     def disown(self, id: str, player: str) -> Future[None]:
-        """Take an edition off a player's list; its address stays good for everyone who has it."""
+        """Remove an edition from a player's list; its address keeps working."""
 
         def work(connection: Connection) -> None:
             mine = (HOUSEHOLDS.c.id == id) & (HOUSEHOLDS.c.player == player)

@@ -1,4 +1,4 @@
-"""Score pads: what each was begun with, and what was written on it, in order."""
+"""Score pads: the settings of each, and its entries in order."""
 
 from asyncio import Future
 from typing import NamedTuple
@@ -23,7 +23,7 @@ class Pads:
         self._database = database
 
     def load(self, pad: str, since: int) -> StoredPad | None:
-        """A pad with its entries from this number on; None where there is none."""
+        """A pad with its entries from this number on, or None if there isn't one."""
         with self._database.connect() as connection:
             head = connection.scalar(select(PADS.c.head).where(PADS.c.id == pad))
             if head is None:
@@ -47,7 +47,7 @@ class Pads:
         return self._database.write(work)
 
     def append(self, pad: str, number: int, text: str, sender: str, at: float) -> Future[bool]:
-        """Keep an entry under this number; False where another one has it already."""
+        """Keep an entry under this number; False if another one has it already."""
 
         def work(connection: Connection) -> bool:
             place = (ENTRIES.c.pad == pad) & (ENTRIES.c.number == number)

@@ -32,7 +32,7 @@ class Results:
             return set(connection.scalars(select(RESULTS.c.number).where(RESULTS.c.table == table)))
 
     def of_player(self, player: str, limit: int) -> list[StoredResult]:
-        """The matches that this player held a seat in, the last first; nobody else's."""
+        """The matches in which this player had a seat, the latest first."""
         wanted = (
             select(RESULTS.c.table, RESULTS.c.number, RESULTS.c.at, RESULTS.c.told, KEYS.c.seat)
             .join(KEYS, (KEYS.c.table == RESULTS.c.table) & (KEYS.c.player == player))

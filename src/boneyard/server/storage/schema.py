@@ -1,6 +1,24 @@
 """The schema: tables with everything that belongs to them; records, households and score pads beside them."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+import re
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 metadata = MetaData()
 
@@ -17,10 +35,10 @@ TABLES = Table(
     Column("seats", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("host", String(64), nullable=False),  # the player who made it
-    Column("phase", String(10), nullable=False),  # waiting, playing, over, archived
+    Column("phase", String(10), nullable=False),  # waiting, playing, over, archived, closed
     Column("code", String(8)),  # a few letters to say aloud in the place of the link
     Column("turn_limit", Integer, nullable=False, server_default="0"),  # seconds for a turn; 0 is no clock
-    Column("ways", Text, nullable=False, server_default="{}"),  # JSON: what else the host has settled
+    Column("ways", Text, nullable=False, server_default="{}"),  # JSON: the table's other settings
     Column("household", Text, nullable=False, server_default=""),  # the TOML of a household's own edition
     Index("tables_by_phase", "phase", "touched"),
     Index("tables_by_code", "code", unique=True),
@@ -34,7 +52,7 @@ SEATS = Table(
     Column("name", String(80), nullable=False),
     Column("kind", String(10), nullable=False),  # person, bot, open
     Column("bot", String(40), nullable=False),
-    Column("person", String(80), nullable=False, server_default=""),  # for whom a bot stands in
+    Column("person", String(80), nullable=False, server_default=""),  # the player a bot is standing in for
     Column("gone", String(10), nullable=False, server_default=""),  # how that person went: left, resigned
     Column(
         "former", String(64), nullable=False, server_default=""
@@ -73,15 +91,39 @@ EVENTS = Table(
     Column("at", Float, nullable=False),
 )
 
+# The right to move for bots and the clock, if several servers share the tables: the highest number that was used.
+DRIVERS = Table(
+    "drivers",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("fence", BigInteger, nullable=False),
+)
+
 ROUNDS = Table(
     "rounds",
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("salt", String(32), nullable=False),
-    Column("tiles", Text, nullable=False),  # the shuffled order
+    Column("salt", String(32), nullable=False),  # or the server's secret, in scheme 2
+    Column("tiles", Text, nullable=False),  # the shuffled order; in scheme 2 empty until the deal
     Column("hash", String(64), nullable=False),
-    Column("first", Integer, nullable=False),  # who the first round begins with; -1 where the match tells
+    Column("first", Integer, nullable=False),  # the seat that starts the first round; -1 if the match decides
+    Column("scheme", Integer, nullable=False, server_default="1"),  # 2 if players contribute to the shuffle
+    Column("turn", Integer, nullable=False, server_default="-1"),  # the seat chosen to start; -1 for chance
+    Column("nonces", Text, nullable=False, server_default=""),  # 0:NONCE 2:NONCE, as the seed has them
+    Column("skipped", Text, nullable=False, server_default=""),  # 1 3:COMMITMENT, people without a nonce
+    Column("closed", Boolean, nullable=False, server_default=false()),  # no more commitments are taken
+)
+
+# What players have given for the next shuffle of a table; its round keeps it once it is dealt.
+NONCES = Table(
+    "nonces",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the round, as in rounds
+    Column("seat", Integer, primary_key=True),
+    Column("commitment", String(64), nullable=False),
+    Column("nonce", String(32), nullable=False, server_default=""),  # empty until it is revealed
 )
 
 SAID = Table(
@@ -103,6 +145,16 @@ RESULTS = Table(
     Column("number", Integer, primary_key=True),  # of the match at this table
     Column("at", Float, nullable=False),
     Column("told", Text, nullable=False),  # JSON: who played, what they made, who won
+)
+
+# What the operator has done or wants done: every server reads on from the last number it knows.
+ORDERS = Table(
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("kind", String(10), nullable=False),  # close, reload, notice
+    Column("subject", Text, nullable=False),  # the id of a table, or the words for everyone
 )
 
 RECORDS = Table(
@@ -141,3 +193,8 @@ ENTRIES = Table(
     Column("sender", String(200), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be the id of anything; some databases choke on other text."""
+    return _ID.fullmatch(text) is not None

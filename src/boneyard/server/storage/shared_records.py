@@ -26,10 +26,14 @@ class SharedRecords:
     def hold(self, text: str) -> str:
         """Remember a record for a while, without storing it; its id."""
         id = token_urlsafe(16)
+        self.hold_as(id, text)
+        return id
+
+    def hold_as(self, id: str, text: str) -> None:
+        """Remember a record that was brought to another server."""
         self._held[id] = text
         if len(self._held) > _MOST_HELD:
             self._held.popitem(last=False)
-        return id
 
     async def find(self, id: str) -> str | None:
         """A record that is held or was shared."""
@@ -48,9 +52,9 @@ class SharedRecords:
             return connection.scalar(select(RECORDS.c.text).where(RECORDS.c.id == id))
 
     async def share(self, id: str) -> str | None:
-        """Keep a record for good; the id it has from then on, or None where there is no more room.
+        """Keep a record permanently; returns its id, or None if there is no more room.
 
-        One that isn't held any more was shared before, and keeps its id: look for it first.
+        One that isn't held anymore was shared before and keeps its id: look for it first.
         """
         text, new = self._held.get(id), token_urlsafe(16)
         if text is None:

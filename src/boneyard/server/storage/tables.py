@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     BindParameter,
+    ColumnElement,
     Connection,
     Row,
     Select,
@@ -22,7 +23,7 @@ from sqlalchemy import (
 )
 
 from boneyard.server.storage.database import Database
-from boneyard.server.storage.schema import EVENTS, KEYS, REMOVED, ROUNDS, SEATS, TABLES
+from boneyard.server.storage.schema import DRIVERS, EVENTS, KEYS, NONCES, REMOVED, ROUNDS, SAID, SEATS, TABLES
 
 CODE_LETTERS: Final = "CDFGHJKMNPQRTVWXY34679"  # none that look alike, none that make words
 CODE_LENGTH: Final = 5
@@ -32,21 +33,39 @@ _ADD_EVENT: Final = (
     'INSERT INTO events ("table", ply, seat, text, sender, at) VALUES (?, ?, ?, ?, ?, ?) '
     "ON CONFLICT DO NOTHING"
 )
+# A promise is kept: what is stored under another seal stays.
 _PUT_SHUFFLE: Final = (
-    'INSERT INTO rounds ("table", number, salt, tiles, hash, first) VALUES (?, ?, ?, ?, ?, ?) '
-    'ON CONFLICT ("table", number) DO UPDATE SET '
-    "salt = excluded.salt, tiles = excluded.tiles, hash = excluded.hash, first = excluded.first"
+    'INSERT INTO rounds ("table", number, salt, tiles, hash, first, scheme, turn, nonces, skipped, closed) '
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    'ON CONFLICT ("table", number) DO UPDATE SET tiles = excluded.tiles, first = excluded.first, '
+    "turn = excluded.turn, nonces = excluded.nonces, skipped = excluded.skipped, closed = excluded.closed "
+    "WHERE rounds.hash = excluded.hash"
 )
-_TOUCH: Final = "UPDATE tables SET touched = ?, phase = ? WHERE id = ?"
+# Only for a driver with the highest number so far: one that was replaced while it slept comes too late.
+_DRIVE: Final = (
+    'INSERT INTO drivers ("table", fence) VALUES (?, ?) '
+    'ON CONFLICT ("table") DO UPDATE SET fence = excluded.fence WHERE drivers.fence <= excluded.fence'
+)
+# A table that was closed meanwhile stays closed.
+_TOUCH: Final = (
+    "UPDATE tables SET touched = ?, phase = ? WHERE id = ? AND phase NOT IN ('archived', 'closed')"
+)
+_DROP_NONCES: Final = 'DELETE FROM nonces WHERE "table" = ? AND number = ?'
 
 
 class Phase(StrEnum):
-    """How far a table has come."""
+    """The stage a table is at."""
 
     WAITING = "waiting"
     PLAYING = "playing"
     OVER = "over"
     ARCHIVED = "archived"
+    CLOSED = "closed"  # by the operator
+
+    @property
+    def ended(self) -> bool:
+        """Whether no one can play there again."""
+        return self in (Phase.ARCHIVED, Phase.CLOSED)
 
 
 _GOING_ON: Final = (Phase.WAITING, Phase.PLAYING)
@@ -61,7 +80,7 @@ class SeatKind(StrEnum):
 
 
 class Gone(StrEnum):
-    """How a person went for whom a bot plays; one who is merely away can come back at any moment."""
+    """How a person left whose seat a bot plays; someone who is only away can come back at any moment."""
 
     NOT = ""
     LEFT = "left"
@@ -79,13 +98,30 @@ class Event(NamedTuple):
 
 
 class Shuffle(NamedTuple):
-    """A round's tiles in the order they were shuffled to, with the salt and the hash that promise it."""
+    """A round's tiles in the order they were shuffled to, with the salt and the hash that promise it.
+
+    In scheme 2 the hash promises only a secret, kept as the salt: the order follows from it and the players' nonces.
+    """
 
     number: int
     salt: str
     tiles: str
     hash: str
     first: int
+    scheme: int = 1
+    turn: int = -1  # the seat that was chosen to start, if chance doesn't say
+    nonces: str = ""  # by seat, as the seed has them: 0:NONCE 2:NONCE
+    skipped: str = ""  # the people who gave none: 1 3:COMMITMENT
+    closed: bool = False  # whether commitments are no longer taken
+
+
+class Contribution(NamedTuple):
+    """What a seat has given for the next shuffle."""
+
+    number: int
+    seat: int
+    commitment: str
+    nonce: str = ""  # empty until it is revealed
 
 
 class StoredSeat(NamedTuple):
@@ -95,14 +131,14 @@ class StoredSeat(NamedTuple):
     name: str
     kind: SeatKind
     bot: str
-    person: str = ""  # for whom a bot stands in
+    person: str = ""  # the player a bot is standing in for
     gone: Gone = Gone.NOT  # how that person went
     former: str = ""  # the player who left, if they may return
     link: int = 0  # which personal link of the seat is valid
 
 
 class SeatingChange(NamedTuple):
-    """What changes in who sits where: seats as they are from now on, and who holds them."""
+    """A change of seats: the seats from now on, and who holds them."""
 
     seats: Sequence[StoredSeat] = ()
     keys: Mapping[str, int | None] = {}  # players with the seat they hold from now on, None for no seat
@@ -125,7 +161,7 @@ class TableRow(NamedTuple):
     host: str  # the player who made it
     phase: Phase
     turn_limit: int = 0  # seconds; 0 is no clock
-    ways: str = "{}"  # JSON: what else the host has settled
+    ways: str = "{}"  # JSON: the table's other settings
     household: str = ""  # the TOML of a household's own edition
     code: str | None = None  # a few letters to say aloud instead of the link
 
@@ -146,6 +182,7 @@ class StoredTable(NamedTuple):
     events: list[Event]
     shuffles: list[Shuffle]
     removed: frozenset[str] = frozenset()
+    contributions: Sequence[Contribution] = ()
 
 
 _ROWS: Final = select(*[TABLES.c[name] for name in TableRow._fields])
@@ -156,18 +193,26 @@ _TABLE: Final[BindParameter[str]] = bindparam("table")
 _SEATS_OF: Final = _SEATS.where(SEATS.c.table == _TABLE)
 _KEYS_OF: Final = select(KEYS).where((KEYS.c.table == _TABLE) & KEYS.c.until.is_(None))
 _REMOVED_FROM: Final = select(REMOVED.c.player).where(REMOVED.c.table == _TABLE)
+_SINCE: Final[BindParameter[int]] = bindparam("since")
 _EVENTS_OF: Final = (
-    select(*[EVENTS.c[name] for name in Event._fields]).where(EVENTS.c.table == _TABLE).order_by(EVENTS.c.ply)
+    select(*[EVENTS.c[name] for name in Event._fields])
+    .where((EVENTS.c.table == _TABLE) & (EVENTS.c.ply >= _SINCE))
+    .order_by(EVENTS.c.ply)
 )
 _SHUFFLES_OF: Final = (
     select(*[ROUNDS.c[name] for name in Shuffle._fields])
     .where(ROUNDS.c.table == _TABLE)
     .order_by(ROUNDS.c.number)
 )
+_NONCES_OF: Final = (
+    select(*[NONCES.c[name] for name in Contribution._fields])
+    .where(NONCES.c.table == _TABLE)
+    .order_by(NONCES.c.number, NONCES.c.seat)
+)
 
 
 def read_code(text: str) -> str | None:
-    """A code as somebody typed it, in small letters or with spaces; None for what cannot be one."""
+    """A code as typed, in lower case or with spaces, or None if it can't be a code."""
     plain = "".join(text.split()).replace("-", "").upper()
     return plain if len(plain) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in plain) else None
 
@@ -179,7 +224,9 @@ class Tables:
         self._database = database
         self._add_event = database.driver_sql(_ADD_EVENT)
         self._put_shuffle = database.driver_sql(_PUT_SHUFFLE)
+        self._drop_nonces = database.driver_sql(_DROP_NONCES)
         self._touch = database.driver_sql(_TOUCH)
+        self._drive = database.driver_sql(_DRIVE)
 
     # --- writing; each of these is done when its future is
 
@@ -204,17 +251,26 @@ class Tables:
         table: str,
         event: Event,
         phase: str = "",
-        shuffle: Shuffle | None = None,
+        shuffles: Sequence[Shuffle] = (),
         change: SeatingChange | None = None,
+        fence: int = 0,
     ) -> Future[bool]:
-        """Keep what happened, with the shuffle or the seats it changes; False where that ply is taken already."""
+        """Store an event with the shuffles or seats it changes; False if that ply is already taken.
+
+        What is done for a bot or by the clock has the number of the right to do so, if there are several servers. It's
+        False too if another server has been given a higher number and has used it.
+        """
 
         def work(connection: Connection) -> bool:
-            done = connection.exec_driver_sql(self._add_event, (table, *event))
+            if fence and connection.exec_driver_sql(self._drive, (table, fence)).rowcount != 1:
+                return False
+            # By the driver's own cursor, because nothing is written more often.
+            done = connection.connection.cursor()
+            done.execute(self._add_event, (table, *event))
             if done.rowcount != 1:
                 return False
-            if shuffle is not None:
-                connection.exec_driver_sql(self._put_shuffle, (table, *shuffle))
+            for shuffle in shuffles:
+                self._put(connection, table, shuffle)
             if phase:
                 connection.exec_driver_sql(self._touch, (event.at, phase, table))
             if change is not None:
@@ -224,7 +280,7 @@ class Tables:
         return self._database.write(work, savepoint=False)
 
     def sit(self, table: str, seat: int, name: str, player: str) -> Future[bool]:
-        """Give an open seat to a player; False where somebody was faster."""
+        """Give an open seat to a player; False if someone else was faster."""
 
         def work(connection: Connection) -> bool:
             open_seat = (SEATS.c.table == table) & (SEATS.c.seat == seat) & (SEATS.c.kind == SeatKind.OPEN)
@@ -242,7 +298,7 @@ class Tables:
         return self._database.write(lambda connection: _hold(connection, table, seat, player))
 
     def reseat(self, table: str, change: SeatingChange, waiting: bool = False) -> Future[bool]:
-        """Change who sits where; False where the match should not have begun but has."""
+        """Change seats; False if the match must not have started but has."""
 
         def work(connection: Connection) -> bool:
             if waiting:
@@ -255,8 +311,55 @@ class Tables:
 
         return self._database.write(work)
 
-    def start(self, table: str, seats: Sequence[StoredSeat], first: Event) -> Future[bool]:
-        """Fill the open seats and deal the first round; False where it has begun already."""
+    def _put(self, connection: Connection, table: str, shuffle: Shuffle) -> None:
+        """Store a promise, or what was dealt from one, which then has all the nonces that count."""
+        connection.exec_driver_sql(self._put_shuffle, (table, *shuffle))
+        if shuffle.nonces or shuffle.skipped:
+            connection.exec_driver_sql(self._drop_nonces, (table, shuffle.number))
+
+    def commit_nonce(self, table: str, given: Contribution) -> Future[bool]:
+        """Keep what a seat commits to; False if commitments are closed, or the seat has made another one."""
+
+        def work(connection: Connection) -> bool:
+            # Written, not read: so that no commitment slips in while another server closes them.
+            still = _promise(table, given.number) & ROUNDS.c.closed.is_(False)
+            if connection.execute(update(ROUNDS).where(still).values(closed=False)).rowcount != 1:
+                return False
+            here = (NONCES.c.table == table) & (NONCES.c.number == given.number)
+            there = connection.execute(
+                select(NONCES.c.commitment).where(here & (NONCES.c.seat == given.seat))
+            )
+            known = there.scalar()
+            if known is None:
+                connection.execute(insert(NONCES), [{"table": table, **given._asdict()}])
+            return known in (None, given.commitment)
+
+        return self._database.write(work)
+
+    def close_commitments(self, table: str, number: int) -> Future[list[Contribution]]:
+        """Take no more commitments for a shuffle, and return those that were made."""
+
+        def work(connection: Connection) -> list[Contribution]:
+            connection.execute(update(ROUNDS).where(_promise(table, number)).values(closed=True))
+            found = connection.execute(_NONCES_OF.where(NONCES.c.number == number), {"table": table})
+            return [Contribution(*each) for each in found]
+
+        return self._database.write(work)
+
+    def reveal_nonce(self, table: str, number: int, commitment: str, nonce: str) -> Future[bool]:
+        """Keep the nonce that was committed to; False if the shuffle has been dealt without it."""
+
+        def work(connection: Connection) -> bool:
+            here = (NONCES.c.table == table) & (NONCES.c.number == number)
+            same = here & (NONCES.c.commitment == commitment)
+            return connection.execute(update(NONCES).where(same).values(nonce=nonce)).rowcount > 0
+
+        return self._database.write(work)
+
+    def start(
+        self, table: str, seats: Sequence[StoredSeat], first: Event, shuffles: Sequence[Shuffle] = ()
+    ) -> Future[bool]:
+        """Fill the open seats and deal the first round; False if it has already started."""
 
         def work(connection: Connection) -> bool:
             waiting = (TABLES.c.id == table) & (TABLES.c.phase == Phase.WAITING)
@@ -266,14 +369,16 @@ class Tables:
             for seat in seats:
                 _change_seat(connection, table, seat)
             connection.exec_driver_sql(self._add_event, (table, *first))
+            for shuffle in shuffles:
+                self._put(connection, table, shuffle)
             return True
 
         return self._database.write(work)
 
     def shuffle_again(self, table: str, shuffle: Shuffle, instead: str) -> Future[None]:
-        """Put another shuffle in the place of the one with this hash, which cannot be dealt any more.
+        """Replace the shuffle with this hash, which can no longer be dealt.
 
-        Where another server has done so before, and perhaps dealt from it by now, nothing changes.
+        If another server already has, and perhaps dealt from the new one, nothing changes.
         """
 
         def work(connection: Connection) -> None:
@@ -285,7 +390,7 @@ class Tables:
         return self._database.write(work)
 
     def change_settings(self, table: str, turn_limit: int, ways: str, touched: float | None) -> Future[None]:
-        """Keep what the host has settled, and when the clock was set where that has changed."""
+        """Store the host's settings, and when the clock was set if that changed."""
 
         def work(connection: Connection) -> None:
             values: dict[str, object] = {"turn_limit": turn_limit, "ways": ways}
@@ -296,38 +401,56 @@ class Tables:
         return self._database.write(work)
 
     def archive(self, before: float, most: int = 500) -> Future[list[str]]:
-        """Put away unfinished tables that nobody has touched since then, not too many at once; their ids."""
+        """Archive unfinished tables that no one has touched since then, a limited number at a time; their ids."""
 
-        def work(connection: Connection) -> list[str]:
-            idle = TABLES.c.phase.in_(_GOING_ON) & (TABLES.c.touched < before)
-            # A move does not touch the table's row, so its events are asked too.
-            moved = exists().where((EVENTS.c.table == TABLES.c.id) & (EVENTS.c.at >= before))
-            found = list(connection.scalars(select(TABLES.c.id).where(idle & ~moved).limit(most)))
-            away = update(TABLES).where(TABLES.c.id.in_(found)).values(phase=Phase.ARCHIVED, code=None)
-            connection.execute(away)
-            # A table that is over stays, but its few letters are wanted elsewhere.
-            done = (TABLES.c.phase == Phase.OVER) & (TABLES.c.touched < before)
-            connection.execute(update(TABLES).where(done & TABLES.c.code.is_not(None)).values(code=None))
-            return found
-
-        return self._database.write(work)
+        return self._database.write(lambda connection: archive(connection, before, most))
 
     # --- reading
 
-    def load(self, table: str) -> StoredTable | None:
-        """Everything that is stored of a table; None where there is none."""
+    def fence(self, table: str) -> int:
+        """The highest number with which anything was stored for a bot or by the clock."""
+        with self._database.connect() as connection:
+            return connection.scalar(select(DRIVERS.c.fence).where(DRIVERS.c.table == table)) or 0
+
+    def fingerprints(self, tables: Sequence[str]) -> dict[str, object]:
+        """For each of these tables something that changes whenever anything about it does."""
+        found: dict[str, list[object]] = {table: [] for table in tables}
+        wanted = (
+            select(TABLES.c.id, TABLES.c.phase, TABLES.c.host, TABLES.c.turn_limit, TABLES.c.ways)
+            .where(TABLES.c.id.in_(tables))
+            .order_by(TABLES.c.id),
+            select(EVENTS.c.table, func.max(EVENTS.c.ply))
+            .where(EVENTS.c.table.in_(tables))
+            .group_by(EVENTS.c.table),
+            select(SAID.c.table, func.max(SAID.c.number))
+            .where(SAID.c.table.in_(tables))
+            .group_by(SAID.c.table),
+            _SEATS.where(SEATS.c.table.in_(tables)),
+            select(KEYS).where(KEYS.c.table.in_(tables)).order_by(KEYS.c.table, KEYS.c.player),
+            select(NONCES).where(NONCES.c.table.in_(tables)).order_by(*NONCES.primary_key),
+        )
+        with self._database.connect() as connection:
+            for each in wanted:
+                for row in connection.execute(each):
+                    found[row[0]].append(tuple(row))
+        return dict(found)
+
+    def load(self, table: str, since: int = 0) -> StoredTable | None:
+        """Everything stored about a table, its events from this ply on, or None if there isn't one."""
         with self._database.connect() as connection:
             row = connection.execute(_ROWS.where(TABLES.c.id == table)).one_or_none()
             if row is None:
                 return None
             this = {"table": table}
+            later = {**this, "since": since}
             return StoredTable(
                 _table_row(row),
                 [_stored_seat(each) for each in connection.execute(_SEATS_OF, this)],
                 {each.player: each.seat for each in connection.execute(_KEYS_OF, this)},
-                [Event(*each) for each in connection.execute(_EVENTS_OF, this)],
+                [Event(*each) for each in connection.execute(_EVENTS_OF, later)],
                 [Shuffle(*each) for each in connection.execute(_SHUFFLES_OF, this)],
                 frozenset(connection.scalars(_REMOVED_FROM, this)),
+                [Contribution(*each) for each in connection.execute(_NONCES_OF, this)],
             )
 
     def public(self, limit: int = 100) -> list[ListedTable]:
@@ -337,7 +460,7 @@ class Tables:
         return self._listed(newest.limit(limit))
 
     def of_player(self, player: str, limit: int) -> list[ListedTable]:
-        """The tables where this player holds a seat and the match is not over, the last played first."""
+        """The unfinished tables where this player has a seat, the most recent first."""
         held = select(KEYS.c.table).where((KEYS.c.player == player) & KEYS.c.until.is_(None))
         wanted = TABLES.c.id.in_(held) & TABLES.c.phase.in_(_GOING_ON)
         return self._listed(_ROWS.where(wanted).order_by(TABLES.c.touched.desc()).limit(limit))
@@ -351,7 +474,7 @@ class Tables:
         return list(found.values())
 
     def with_deal(self, player: str, game: str, edition: str, size: int, salt: str) -> str | None:
-        """The table where this player has begun the deal with this salt and not ended it; the last one touched."""
+        """The player's latest unfinished table with the deal of this salt."""
         same = (TABLES.c.game == game) & (TABLES.c.edition == edition) & (TABLES.c.size == size)
         wanted = (
             select(TABLES.c.id)
@@ -369,10 +492,15 @@ class Tables:
         with self._database.connect() as connection:
             return connection.scalar(select(TABLES.c.id).where(TABLES.c.code == code))
 
+    def last_touched(self) -> float:
+        """When a round was last dealt or a seat taken anywhere; now if there are no tables."""
+        with self._database.connect() as connection:
+            return connection.scalar(select(func.max(TABLES.c.touched))) or time()
+
     def due_before(self, moment: float) -> list[str]:
-        """The tables with a clock where somebody's turn is over before this moment."""
+        """The tables with a clock where someone's time is up before this moment."""
         timed = (TABLES.c.phase == Phase.PLAYING) & (TABLES.c.turn_limit > 0)
-        # Where only bots sit nobody is timed: such a table would be brought back forever.
+        # A table with only bots isn't timed: it would be loaded again forever.
         anybody = exists().where((SEATS.c.table == TABLES.c.id) & (SEATS.c.kind == SeatKind.PERSON))
         wanted = (
             select(TABLES.c.id)
@@ -383,6 +511,30 @@ class Tables:
         )
         with self._database.connect() as connection:
             return list(connection.scalars(wanted))
+
+
+def archive(connection: Connection, before: float, most: int) -> list[str]:
+    """Archive unfinished tables that no one has touched since then; their ids."""
+    idle = TABLES.c.phase.in_(_GOING_ON) & (TABLES.c.touched < before)
+    # A move does not touch the table's row, so its events are asked too.
+    moved = exists().where((EVENTS.c.table == TABLES.c.id) & (EVENTS.c.at >= before))
+    found = list(connection.scalars(select(TABLES.c.id).where(idle & ~moved).limit(most)))
+    away = update(TABLES).where(TABLES.c.id.in_(found)).values(phase=Phase.ARCHIVED, code=None)
+    connection.execute(away)
+    # A table that is over stays, but its few letters are wanted elsewhere.
+    done = (TABLES.c.phase == Phase.OVER) & (TABLES.c.touched < before)
+    connection.execute(update(TABLES).where(done & TABLES.c.code.is_not(None)).values(code=None))
+    return found
+
+
+def _promise(table: str, number: int) -> ColumnElement[bool]:
+    """A shuffle that players can still contribute to."""
+    return (
+        (ROUNDS.c.table == table)
+        & (ROUNDS.c.number == number)
+        & (ROUNDS.c.scheme == 2)
+        & (ROUNDS.c.tiles == "")
+    )
 
 
 def _unused_code(connection: Connection) -> str:

@@ -1,4 +1,4 @@
-"""The writer: one thread commits everything that waits in one transaction, and then tells everyone who waited."""
+"""The writer: one thread that commits everything waiting in one transaction, then wakes the waiters."""
 
 import asyncio
 import logging
@@ -7,12 +7,14 @@ from asyncio import AbstractEventLoop, Future
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from boneyard.core.errors import BoneyardError
+from boneyard.words.language import _
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
@@ -26,11 +28,11 @@ class NotWritten(BoneyardError):
     """The disk or the database refused: nothing has changed."""
 
     def __init__(self) -> None:
-        super().__init__("That couldn't be saved, so nothing has changed. Try again in a moment.")
+        super().__init__(_("That couldn't be saved, so nothing has changed. Try again in a moment."))
 
 
 class _Waiting(NamedTuple):
-    """A work that nobody has done yet."""
+    """A piece of work that hasn't been done yet."""
 
     work: Work[Any]
     future: Future[Any]
@@ -38,7 +40,7 @@ class _Waiting(NamedTuple):
 
 
 class _Outcome(NamedTuple):
-    """What became of a work, to be told once it is committed."""
+    """The result of a piece of work, delivered once it is committed."""
 
     future: Future[Any]
     result: Any
@@ -54,7 +56,13 @@ class Writer:
         self._wake = threading.Event()
         self._stopping = False
         self._thread: threading.Thread | None = None
-        self.commits = 0  # transactions so far, for anyone who wants to know how well the writer groups
+        self.commits = 0  # transactions so far, to see how well the writer groups
+        self.on_commit: Callable[[float], None] = _nobody_asks  # called with the seconds each took
+
+    @property
+    def alive(self) -> bool:
+        """Whether it writes."""
+        return self._thread is not None and self._thread.is_alive() and not self._stopping
 
     def start(self) -> None:
         """Start to write."""
@@ -69,7 +77,7 @@ class Writer:
             self._thread.join()
 
     def add(self, work: Work[Result], savepoint: bool = True) -> Future[Result]:
-        """Have something done in the next transaction; a work that cannot fail by itself needs no savepoint."""
+        """Schedule work for the next transaction; work that can't fail on its own needs no savepoint."""
         future: Future[Result] = asyncio.get_running_loop().create_future()
         if self._stopping:
             future.set_exception(NotWritten())
@@ -93,6 +101,7 @@ class Writer:
 
     def _commit(self, connection: Connection | None, batch: Sequence[_Waiting]) -> Connection | None:
         """Do a batch and commit it; a connection that broke is given up, and the next batch gets a new one."""
+        began = monotonic()
         try:
             if connection is None:
                 connection = self._engine.connect()
@@ -104,8 +113,13 @@ class Writer:
             _give_up(connection)
             return None
         self.commits += 1
+        self.on_commit(monotonic() - began)
         _tell(outcomes)
         return connection
+
+
+def _nobody_asks(_seconds: float) -> None:
+    """The default of `Writer.on_commit`."""
 
 
 def _do(connection: Connection, waiting: _Waiting) -> _Outcome:
@@ -123,19 +137,19 @@ def _do(connection: Connection, waiting: _Waiting) -> _Outcome:
 
 
 def _tell(outcomes: Sequence[_Outcome]) -> None:
-    """Wake everyone who waits, all of one loop at once: waking a loop costs more than what it then does."""
+    """Wake all waiters, one wake-up per event loop: waking a loop costs more than the work it then does."""
     loops: dict[AbstractEventLoop, list[_Outcome]] = {}
     for outcome in outcomes:
         loops.setdefault(outcome.future.get_loop(), []).append(outcome)
     for loop, those in loops.items():
-        with suppress(RuntimeError):  # a loop that has closed has nobody left to tell
+        with suppress(RuntimeError):  # a closed loop has no waiters left
             loop.call_soon_threadsafe(_settle, those)
 
 
 def _settle(outcomes: Sequence[_Outcome]) -> None:
     for future, result, problem in outcomes:
         if future.done():
-            continue  # whoever waited has gone
+            continue  # the waiter is gone
         if problem is None:
             future.set_result(result)
         else:

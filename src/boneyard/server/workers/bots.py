@@ -27,29 +27,33 @@ class BotWorkers:
         self._limit: Final = limit_seconds
         self._modules: Final = tuple(modules)
         setup = WorkerSetup(imports=("boneyard.server.workers.jobs.bots", *modules))
-        self._pool: Final = WorkerPool(workers, setup)
+        self.pool: Final = WorkerPool(workers, setup)
 
     @property
     def pids(self) -> list[int]:
         """The ids of the processes there are now."""
-        return self._pool.pids
+        return self.pool.pids
 
     async def choose(
         self, question: Question, origin: Origin = UNKNOWN, priority: Priority = Priority.NORMAL
     ) -> BotAnswer:
         """What the bot chooses; a simpler one moves for a bot that gives no answer in time."""
         asked = monotonic()
-        async with self._pool.lease(origin, priority) as worker:
+        async with self.pool.lease(origin, priority) as worker:
             began = monotonic()
             found = await self._answer(worker, BotJob(question, self._modules))
         waited, thought = began - asked, monotonic() - began
         log.debug(
-            "%s waited %.0f ms for a worker and took %.0f ms.", question.bot, waited * 1e3, thought * 1e3
+            "%s at table %s waited %.0f ms for a worker and took %.0f ms, the start of its process included.",
+            question.bot,
+            origin.table or "?",
+            waited * 1e3,
+            thought * 1e3,
         )
         return found
 
     async def _answer(self, worker: WorkerProcess, job: BotJob) -> BotAnswer:
-        """The answer of the bot that is asked, or of the first that gives one instead of it."""
+        """The requested bot's answer, or that of the first fallback that has one."""
         for name in dict.fromkeys((job.question.bot, *_SUBSTITUTES)):
             for _ in range(_TRIES):
                 try:
@@ -58,15 +62,15 @@ class BotWorkers:
                     log.warning("The bot %s was still thinking after %s seconds.", name, self._limit)
                     break
                 except JobFailed as problem:
-                    log.warning("The bot %s has no answer: %s", name, problem)
+                    log.warning("The bot %s has no answer: %s", name, problem.error)
                     break
                 except WorkerLost:
                     log.warning("The process in which the bot %s was thinking is gone.", name)
-        # No process can be had: chance needs none, and a table must never stall.
+        # No process is available: random play needs none, and a table must never stall.
         name = _SUBSTITUTES[-1]
         choice = answer(job.question.asking(name))
         return BotAnswer(str(choice.move), choice.why, name, choice.how_sure)
 
     async def close(self) -> None:
-        """End all processes; whoever still waits for an answer is refused."""
-        await self._pool.close()
+        """End all processes, and refuse everyone still waiting for an answer."""
+        await self.pool.close()

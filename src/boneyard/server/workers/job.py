@@ -22,9 +22,9 @@ class FrameKind(IntEnum):
 
     SETUP = 0  # to the worker, once: the search path for modules and a WorkerSetup
     READY = 1  # from the worker, once
-    JOB = 2  # to the worker
+    JOB = 2  # to the worker: the reader's language, and a Job
     PARTIAL = (
-        3  # from the worker, as often as the job likes before it ends: progress, or the best answer so far
+        3  # from the worker, any number of times before the job ends: progress, or the best answer so far
     )
     RESULT = 4  # from the worker: the job is done
     FAILED = 5  # from the worker: a Failure, and the worker is ready for the next job
@@ -43,8 +43,8 @@ class WorkerSetup:
     """How a worker process runs."""
 
     imports: tuple[str, ...] = ()  # before it says that it is ready, so that no job waits for them
-    memory_limit: int | None = None  # bytes, where the platform can limit them
-    niceness: int = 0  # how far behind the tables it stands when the processor is busy
+    memory_limit: int | None = None  # bytes, if the platform can limit memory
+    niceness: int = 0  # above 0: lower priority than the tables
 
 
 class Job(ABC, Generic[Partial, Result]):

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from boneyard.server.workers.job import Failure, FrameKind, Job, WorkerSetup, frame, read_frame
+from boneyard.words.language import use
 
 
 def main() -> None:
@@ -49,11 +50,18 @@ def _set_up(setup: WorkerSetup) -> None:
         import_module(name)
 
 
+def _read(message: bytes) -> tuple[str, Job[Any, Any]]:
+    """A job, and the language of its reader."""
+    found: tuple[str, Job[Any, Any]] = pickle.loads(message)
+    return found
+
+
 def _run(message: bytes, report: Callable[[object], None]) -> bytes:
     """The frame that answers a job."""
     try:
-        job: Job[Any, Any] = pickle.loads(message)
-        return frame(FrameKind.RESULT, pickle.dumps(job.run(report)))
+        language, job = _read(message)
+        with use(language):
+            return frame(FrameKind.RESULT, pickle.dumps(job.run(report)))
     except BrokenPipeError:
         raise  # the server has gone while the job was reporting
     except Exception as problem:

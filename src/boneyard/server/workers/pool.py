@@ -6,28 +6,30 @@ from collections.abc import Callable, Coroutine, Iterator
 from copy import deepcopy
 from enum import IntEnum
 from itertools import count
+from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
+from boneyard.server.metrics import SLOW, Histogram
 from boneyard.server.workers.job import Job, Partial, Result, WorkerSetup
-from boneyard.server.workers.process import Closed, WorkerProcess
+from boneyard.server.workers.process import Closed, WorkerLost, WorkerProcess
 
 T = TypeVar("T")
 
 _ROOM_FOR_NEWCOMERS: Final = 4  # times as many may wait when the line is full of other addresses' jobs
-_GLANCE: Final = 0.2  # seconds between two looks whether anybody still wants the result
+_GLANCE: Final = 0.2  # seconds between checks whether anyone still wants the result
 
 
 class Priority(IntEnum):
     """Which jobs come first, wherever they are from."""
 
-    URGENT = 0  # somebody's time is up
+    URGENT = 0  # someone's time is up
     NORMAL = 1
 
 
 class Origin(NamedTuple):
-    """Where a job comes from: addresses take turns, and so do the tables of an address."""
+    """The origin of a job: addresses take turns, and so do the tables of an address."""
 
-    address: str = ""  # unknown where nobody is connected
+    address: str = ""  # unknown if no one is connected
     table: str = ""
 
 
@@ -45,7 +47,7 @@ class FairQueue:
     """
 
     def __init__(self) -> None:
-        # Insertion order is the order of turns: whoever had one is put back at the end.
+        # Insertion order is the order of turns: after a turn, an origin moves to the end.
         self._lines: Final[dict[Priority, dict[str, dict[str, deque[int]]]]] = {each: {} for each in Priority}
         self._size = 0
 
@@ -74,7 +76,7 @@ class FairQueue:
         return job
 
     def remove(self, job: int, origin: Origin, priority: Priority) -> None:
-        """Take out a job that nobody wants anymore."""
+        """Take out a job that no one wants anymore."""
         addresses = self._lines[priority]
         tables = addresses[origin.address]
         tables[origin.table].remove(job)
@@ -104,6 +106,12 @@ class Lease:
         self.origin: Final = origin
         self.priority: Final = priority
         self.granted: Final[asyncio.Future[WorkerProcess]] = asyncio.get_running_loop().create_future()
+        self.began = 0.0  # when it got its worker
+
+    def grant(self, worker: WorkerProcess) -> None:
+        """Let the job have a worker."""
+        self.began = monotonic()
+        self.granted.set_result(worker)
 
     async def __aenter__(self) -> WorkerProcess:
         try:
@@ -125,7 +133,7 @@ class Lease:
 
     @property
     def position(self) -> int:
-        """1 for the next in line; 0 where nothing is to be waited for."""
+        """The place in line: 1 for the next, 0 if there is no wait."""
         return self._pool.position(self)
 
 
@@ -149,6 +157,25 @@ class WorkerPool:
         self._queue: Final = FairQueue()
         self._numbers: Final = count()
         self._closed = False
+        self.seconds: Final = Histogram(SLOW)  # that jobs took, without the time in line
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs stand in line."""
+        return len(self._queue)
+
+    async def check(self) -> bool:
+        """Whether a job could be done: a process is there, or one can be started."""
+        if self._closed:
+            return False
+        if any([worker.running for worker in self._workers]):
+            return True
+        try:
+            async with self.lease() as worker:
+                await worker.start()
+        except (Crowded, Closed, WorkerLost):
+            return False
+        return True
 
     @property
     def pids(self) -> list[int]:
@@ -171,7 +198,7 @@ class WorkerPool:
             return await worker.run(job, deadline, on_partial)
 
     def lease(self, origin: Origin = UNKNOWN, priority: Priority = Priority.NORMAL) -> Lease:
-        """Stand in line for a worker; refuses with Crowded or Closed at once."""
+        """Wait in line for a worker; refuses with Crowded or Closed right away."""
         if self._closed:
             raise Closed
         worker = self._free_worker()
@@ -182,7 +209,7 @@ class WorkerPool:
         if worker is None:
             self._queue.push(lease.number, origin, priority)
         else:
-            lease.granted.set_result(worker)
+            lease.grant(worker)
         return lease
 
     def _free_worker(self) -> WorkerProcess | None:
@@ -197,11 +224,11 @@ class WorkerPool:
         waiting, most = len(self._queue), self._most_waiting
         if most is None or waiting < most:
             return False
-        # Nobody is to keep others out by filling the line alone.
+        # No one may keep others out by filling the whole line.
         return self._queue.has(origin.address) or waiting >= most * _ROOM_FOR_NEWCOMERS
 
     def position(self, lease: Lease) -> int:
-        """How far back in line a lease stands."""
+        """A lease's place in line."""
         return next((place for place, number in enumerate(self._queue, 1) if number == lease.number), 0)
 
     def end(self, lease: Lease) -> None:
@@ -212,10 +239,11 @@ class WorkerPool:
             self._queue.remove(lease.number, lease.origin, lease.priority)
             lease.granted.cancel()
             return
+        self.seconds.observe(monotonic() - lease.began)
         worker = lease.granted.result()
         following = self._next_lease()
         if following is not None:
-            following.granted.set_result(worker)
+            following.grant(worker)
         elif worker.pid is None:
             self._idle.insert(0, worker)
         else:
@@ -226,9 +254,7 @@ class WorkerPool:
             lease = self._leases[self._queue.pop()]
             if not lease.granted.cancelled():
                 return lease
-            del self._leases[
-                lease.number
-            ]  # whoever waited was canceled a moment ago and hasn't left the line yet
+            del self._leases[lease.number]  # the waiter was just canceled and hasn't left the line yet
         return None
 
     async def close(self) -> None:
@@ -243,7 +269,7 @@ class WorkerPool:
 
 
 async def run_while(wanted: Callable[[], bool], work: Coroutine[Any, Any, T]) -> T | None:
-    """Carry out some work as long as somebody wants it; None once nobody does."""
+    """Do some work as long as someone wants it; None once no one does."""
     task = asyncio.create_task(work)
     try:
         while wanted():

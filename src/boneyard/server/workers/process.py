@@ -10,17 +10,18 @@ from typing import Final
 
 from boneyard.core.errors import BoneyardError
 from boneyard.server.workers.job import HEAD, Failure, FrameKind, Job, Partial, Result, WorkerSetup, frame
+from boneyard.words.language import _, current
 
 _MODULE: Final = "boneyard.server.workers.main"
 _START_SECONDS: Final = 60.0  # a machine that is busy with other things starts a process slowly
-_LEAVE_SECONDS: Final = 1.0  # for a worker without a job to end by itself
+_LEAVE_SECONDS: Final = 1.0  # for an idle worker to exit on its own
 
 
 class Closed(BoneyardError):
     """A job that is not done because the server is closing."""
 
     def __init__(self) -> None:
-        super().__init__("The server is closing and takes no more jobs.")
+        super().__init__(_("The server is closing and takes no more jobs."))
 
 
 class WorkerLost(Exception):
@@ -32,6 +33,7 @@ class JobFailed(Exception):
 
     def __init__(self, failure: Failure) -> None:
         super().__init__(f"{failure.error}: {failure.message}")
+        self.error = failure.error  # for the log: the message may name what the job is about
         self.out_of_memory = failure.out_of_memory
 
 
@@ -45,8 +47,24 @@ class WorkerProcess:
 
     @property
     def pid(self) -> int | None:
-        """The id of the process; None while there is none."""
+        """The id of the process, or None if none is running."""
         return None if self._process is None else self._process.pid
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a process."""
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Start the process before there is a job for it; WorkerLost where that can't be done."""
+        try:
+            await self._ready()
+        except (asyncio.IncompleteReadError, OSError) as problem:  # a TimeoutError is an OSError
+            await self.kill()
+            raise (Closed() if self._closed else WorkerLost()) from problem
+        except BaseException:
+            await self.kill()
+            raise
 
     async def run(
         self,
@@ -59,7 +77,7 @@ class WorkerProcess:
         The time to start the process doesn't count. A job that is late or canceled costs the process: a result still
         to come would be taken for that of the next job.
         """
-        message = pickle.dumps(job)
+        message = pickle.dumps((current(), job))
         try:
             process = await self._ready()
             async with asyncio.timeout(deadline):
@@ -86,7 +104,7 @@ class WorkerProcess:
     async def _ready(self) -> Process:
         if self._closed:
             raise Closed
-        if self._process is not None and self._process.returncode is None:
+        if self._process is not None and self.running:
             return self._process
         await self.kill()
         command = (sys.executable, "-P", "-m", _MODULE)
@@ -99,7 +117,7 @@ class WorkerProcess:
         return process
 
     async def kill(self) -> None:
-        """End the process at once, whatever it is doing; the next job starts another one."""
+        """Kill the process, whatever it is doing; the next job starts a new one."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -110,7 +128,7 @@ class WorkerProcess:
         await process.wait()
 
     async def close(self, *, busy: bool) -> None:
-        """End the process for good: one without a job may end by itself."""
+        """End the process for good; an idle one may exit on its own."""
         self._closed = True
         process = self._process
         if process is not None and process.stdin is not None and not busy:
@@ -122,13 +140,17 @@ class WorkerProcess:
 
 
 async def _send(process: Process, kind: FrameKind, body: bytes) -> None:
+    """Send a frame; ConnectionResetError if the process is gone."""
     assert process.stdin is not None
-    process.stdin.write(frame(kind, body))
+    try:
+        process.stdin.write(frame(kind, body))
+    except RuntimeError as problem:  # uvloop knows that already
+        raise ConnectionResetError(str(problem)) from None
     await process.stdin.drain()
 
 
 async def _receive(process: Process) -> tuple[FrameKind, bytes]:
-    """The next frame; IncompleteReadError where the process has gone."""
+    """The next frame; IncompleteReadError if the process is gone."""
     assert process.stdout is not None
     length, kind = HEAD.unpack(await process.stdout.readexactly(HEAD.size))
     return FrameKind(kind), await process.stdout.readexactly(length)

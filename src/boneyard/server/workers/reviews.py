@@ -1,7 +1,8 @@
-"""Finished matches reviewed: one at a time in a worker process, given up when nobody waits for it."""
+"""Reviews of finished matches: one at a time in a worker process, dropped when no one is waiting."""
 
 from typing import Final
 
+from boneyard.core.phrase import marked
 from boneyard.server.workers.job import WorkerSetup
 from boneyard.server.workers.jobs.records import ReviewJob
 from boneyard.server.workers.long_jobs import LongJobs, Note
@@ -19,8 +20,8 @@ class Reviews(LongJobs[ReviewJob]):
 
     what = "review"
     patience = 12.0
-    crowded = "Many matches are being reviewed right now. Try again in a few minutes."
-    nobody_asked = "This review hasn't been started, or it was stopped. Start it again."
+    crowded = marked("Many matches are being reviewed right now. Try again in a few minutes.")
+    nobody_asked = marked("This review hasn't been started, or it was stopped. Start it again.")
 
     def __init__(self) -> None:
         super().__init__(_SETUP, _MOST_WAITING)

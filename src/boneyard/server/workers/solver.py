@@ -1,4 +1,4 @@
-"""Solvers search in worker processes: a few at a time, for a limited time, and only while somebody wants to know."""
+"""Runs solvers in worker processes: a few at a time, for a limited time, and only while someone is waiting."""
 
 import asyncio
 import logging
@@ -13,6 +13,7 @@ from boneyard.server.workers.job import WorkerSetup
 from boneyard.server.workers.jobs.solver import SolverAnswer, SolverJob
 from boneyard.server.workers.pool import UNKNOWN, Crowded, Origin, WorkerPool, run_while
 from boneyard.server.workers.process import Closed, JobFailed, WorkerLost
+from boneyard.words.language import _
 
 MOST_POSITIONS: Final = 1_000_000
 SECONDS: Final = 10.0
@@ -21,7 +22,7 @@ _SPARE_SECONDS: Final = 20.0  # that a busy machine may take on top of them
 _MEMORY: Final = 2 << 30  # bytes
 _NICENESS: Final = 10  # people who play come first
 _MOST_WAITING: Final = 20
-_KEPT: Final = 200  # answers: whoever asks whether it can be won often wants to see it next
+_KEPT: Final = 200  # answers: people who ask whether it can be won often ask for the solution next
 
 log = logging.getLogger(__name__)
 
@@ -35,17 +36,17 @@ class SolverWorkers:
 
     def __init__(self, workers: int = 1) -> None:
         setup = WorkerSetup(("boneyard.bots.solitaire.advice",), _MEMORY, _NICENESS)
-        self._pool: Final = WorkerPool(workers, setup, single_use=True, most_waiting=_MOST_WAITING)
+        self.pool: Final = WorkerPool(workers, setup, single_use=True, most_waiting=_MOST_WAITING)
         self._known: Final[OrderedDict[str, SolverAnswer]] = OrderedDict()
         self._searches: Final[dict[str, asyncio.Task[None]]] = {}
 
     @property
     def pids(self) -> list[int]:
         """The ids of the processes there are now."""
-        return self._pool.pids
+        return self.pool.pids
 
     def start_search(self, person: str, search: "asyncio.Task[None]") -> None:
-        """Note a person's search; the one before is broken off."""
+        """Register a person's search and cancel their previous one."""
         self.stop_search(person)
         self._searches[person] = search
         search.add_done_callback(
@@ -61,7 +62,7 @@ class SolverWorkers:
     async def solve(
         self, match: Match, moment: str, wanted: Callable[[], bool], origin: Origin = UNKNOWN
     ) -> SolverAnswer | None:
-        """The answer for a moment of a match; None once nobody wants it anymore."""
+        """The answer for a moment of a match, or None once no one wants it anymore."""
         known = self._known.get(moment)
         if known is not None:
             return known
@@ -76,20 +77,20 @@ class SolverWorkers:
 
     async def _search(self, job: SolverJob, origin: Origin) -> SolverAnswer:
         try:
-            return await self._pool.run(job, SECONDS + _SPARE_SECONDS, origin)
+            return await self.pool.run(job, SECONDS + _SPARE_SECONDS, origin)
         except Crowded:
             raise NotSolved(
-                "Too many people are asking the solver right now. Try again in a minute."
+                _("Too many people are asking the solver right now. Try again in a minute.")
             ) from None
         except JobFailed as problem:
-            log.warning("A solver failed: %s", problem)
+            log.warning("A solver failed: %s", problem.error)
             if problem.out_of_memory:
-                raise NotSolved("The solver ran out of memory. Try again later in the game.") from None
+                raise NotSolved(_("The solver ran out of memory. Try again later in the game.")) from None
         except (TimeoutError, WorkerLost, Closed):
             log.warning("A solver gave no answer.")
-        raise NotSolved("The solver had no answer in time. Try again later in the game.")
+        raise NotSolved(_("The solver had no answer in time. Try again later in the game."))
 
     async def close(self) -> None:
         """Break everything off."""
         await cancel_all(self._searches.values())
-        await self._pool.close()
+        await self.pool.close()

@@ -1,4 +1,4 @@
-"""What several commands can be told: a game, its edition, its set, a household's file, a seat."""
+"""Arguments that several commands share: a game, its edition, its set, house rules, a seat."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,23 +7,33 @@ from typing import Annotated
 import typer
 
 from boneyard.core.edition import Edition
-from boneyard.core.errors import BadSetup, listed
+from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
+from boneyard.core.phrase import marked
 from boneyard.households import edition as find_edition
 from boneyard.households import load_household
+from boneyard.words.language import _, listed
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, like muggins.", show_default=False)]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=marked("A game, like muggins."), show_default=False)
+]
 
 EditionName = Annotated[
     str | None,
-    typer.Option("--edition", "-e", metavar="E", help="An edition, like university. Default: the first one."),
+    typer.Option(
+        "--edition", "-e", metavar="E", help=marked("An edition, like university. Default: the first one.")
+    ),
 ]
 
-SetSize = Annotated[int | None, typer.Option("--set", metavar="N", help="The double-N set to play with.")]
+SetSize = Annotated[
+    int | None, typer.Option("--set", metavar="N", help=marked("The double-N set to play with."))
+]
 
 Households = Annotated[
     list[Path] | None,
-    typer.Option("--household", metavar="FILE.toml", help="A file with house rules. May be repeated."),
+    typer.Option(
+        "--household", metavar="FILE.toml", help=marked("A file with house rules. May be repeated.")
+    ),
 ]
 
 
@@ -33,17 +43,21 @@ def load_households(files: list[Path] | None) -> list[Edition]:
 
 
 def named_edition(game: str | None, edition: str | None, households: Sequence[Edition]) -> Edition | None:
-    """The edition that was named, or brought along as a household's; None where nothing was."""
+    """The edition that was named or loaded as house rules, or None if there isn't one."""
     if game is None:
         if edition is not None:
-            raise BadSetup(f"Which game is the edition {edition!r} for? Name the game too.")
+            raise BadSetup(
+                _("Which game is the edition {edition} for? Name the game too.", edition=repr(edition))
+            )
         return households[-1] if households else None
     named = find_edition(game, edition)
     if edition is not None or not households:
         return named
     own = [each for each in households if each.game == named.game]
     if not own:
-        raise BadSetup(f"{households[-1].name} isn't an edition of {named.game}.")
+        raise BadSetup(
+            _("{edition} isn't an edition of {game}.", edition=households[-1].name, game=named.game)
+        )
     return own[-1]
 
 
@@ -61,13 +75,17 @@ def seat_named(match: Match, text: str) -> int:
     if text.isascii() and text.isdigit() and int(text[:4]) < match.game.seats:
         return int(text)
     names = [f"{seat} ({name})" for seat, name in enumerate(match.players)]
-    raise BadSetup(f"There's no seat {text!r}. The seats are {listed(names, 'and')}.")
+    raise BadSetup(
+        _("There's no seat {text}. The seats are {seats}.", text=repr(text), seats=listed(names, "and"))
+    )
 
 
 def one_seat(edition: Edition, size: int | None) -> int:
-    """The set of a game for one; refuses games that are not."""
+    """The set of a solitaire; refuses other games."""
     wanted = edition.sets[0] if size is None else size
     if wanted in edition.sets and edition.players(wanted) != (1, 1):
-        raise BadSetup(f"{edition.name} isn't a solitaire, and the solvers only know those.")
+        raise BadSetup(
+            _("{edition} isn't a solitaire, and the solvers only know those.", edition=edition.name)
+        )
     edition.check(wanted, 1)
     return wanted

@@ -1,4 +1,4 @@
-"""`boneyard check`: records checked one by one, a line for each problem, like a compiler's."""
+"""`boneyard check`: check records, with one line for each problem, like a compiler."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,25 +7,28 @@ from typing import Annotated
 import typer
 
 from boneyard.core.errors import BoneyardError
+from boneyard.core.phrase import marked
 from boneyard.records import check as check_record
 from boneyard.terminal.commands.arguments import Households, load_households
 from boneyard.terminal.console.console import standard_console
+from boneyard.terminal.console.help import described
+from boneyard.words.language import _
 
 
+@described(
+    marked(
+        "Check records and scenarios by replaying them. Prints a line for each problem, and nothing if all is well.\n\n"
+        "The exit status is 1 if there was a problem."
+    ),
+    "boneyard check tests/scenarios/muggins/*.bones",
+)
 def check(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="Records and scenarios.", show_default=False)
+        list[Path],
+        typer.Argument(metavar="FILE...", help=marked("Records and scenarios."), show_default=False),
     ],
     household: Households = None,
 ) -> None:
-    """Replay records and scenarios; say nothing where all holds, and which line does not where one does not.
-
-    Ends with 1 when there was any problem.
-
-    \b
-    Example:
-      boneyard check tests/scenarios/muggins/*.bones
-    """
     load_households(household)
     standard_console()
     found = False
@@ -38,14 +41,14 @@ def check(
 
 
 def problems(path: Path) -> Iterator[str]:
-    """Everything in a file that does not hold."""
+    """Every problem in a file."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as problem:
-        yield f"{path}: can't be read: {problem.strerror or problem}."
+        yield _("{path}: can't be read: {why}.", path=path, why=problem.strerror or problem)
         return
     except ValueError:
-        yield f"{path}: isn't a UTF-8 text file."
+        yield _("{path}: isn't a UTF-8 text file.", path=path)
         return
     try:
         for found in check_record(text):

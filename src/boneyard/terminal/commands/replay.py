@@ -1,4 +1,4 @@
-"""`boneyard replay`: a record stepped through, or printed whole where nobody sits at a terminal."""
+"""`boneyard replay`: step through a record, or print all of it if the output isn't a terminal."""
 
 import sys
 from dataclasses import dataclass
@@ -8,39 +8,44 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from boneyard.core.errors import BadSetup, listed
+from boneyard.core.errors import BadSetup
 from boneyard.core.game import Points, Seats, State
 from boneyard.core.match import Match
+from boneyard.core.phrase import marked
 from boneyard.records.replay import replay_file
 from boneyard.terminal.commands.arguments import Households, load_households, seat_named
 from boneyard.terminal.console.console import REFUSED, Console, Gone, at_terminal, standard_console
+from boneyard.terminal.console.help import described
 from boneyard.terminal.families import registry
 from boneyard.terminal.play import screen
 from boneyard.words import log_lines, terminal
 from boneyard.words.context import Seen, Step
+from boneyard.words.language import _, listed
 
 
+@described(
+    marked(
+        "Step through a record with all hands open. Press Enter for the next move. Type b to go back, a number to go "
+        "to that move, or q to quit."
+    ),
+    "boneyard replay sunday.bones",
+    "boneyard replay sunday.bones --seat Ann",
+)
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=marked("A record."), show_default=False)],
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="S", help="Only what this seat sees: a number or a name.")
+        str | None,
+        typer.Option("--seat", metavar="S", help=marked("Only what this seat sees: a number or a name.")),
     ] = None,
     household: Households = None,
 ) -> None:
-    """Step through a record with all hands open. Enter: next, b: back, a number: go to that move, q: quit.
-
-    \b
-    Examples:
-      boneyard replay sunday.bones
-      boneyard replay sunday.bones --seat Ann
-    """
     load_households(household)
     show_replay(standard_console(), file, seat, at_terminal() and sys.stdout.isatty())
 
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """One moment of a record: after how many moves it is, the state, and the move that led to it."""
+    """One position of a record: the number of moves so far, the state, and the move that led to it."""
 
     ply: int
     number: int  # of the round
@@ -51,7 +56,7 @@ class ReplayStep:
 
 
 def read_steps(path: Path) -> tuple[Match, list[ReplayStep]]:
-    """Every moment of a record, each deal included."""
+    """Every position of a record, including each deal."""
     found: list[ReplayStep] = []
 
     def note(match: Match) -> None:
@@ -70,7 +75,7 @@ def show_replay(console: Console, path: Path, seat: str | None, stepping: bool) 
     match, found = read_steps(path)
     viewer = None if seat is None else seat_named(match, seat)
     if not found:
-        raise BadSetup(f"{path} has no round to show.")
+        raise BadSetup(_("{path} has no round to show.", path=path))
     if stepping:
         _step_through(console, match, found, viewer)
         return
@@ -90,7 +95,7 @@ def _step_through(console: Console, match: Match, found: list[ReplayStep], viewe
         asked = place
         while asked == place:
             try:
-                typed = console.ask(terminal.REPLAY_PROMPT).lower()
+                typed = terminal.in_english(console.ask(terminal.replay_prompt())).lower()
             except Gone:
                 return
             if typed in ("q", "quit", "exit"):
@@ -101,17 +106,17 @@ def _step_through(console: Console, match: Match, found: list[ReplayStep], viewe
 
 
 def _go_to(typed: str, place: int, found: list[ReplayStep]) -> tuple[int, str]:
-    """Where an answer leads, or why it leads nowhere."""
+    """The position that an answer leads to, or why there is none."""
     last = len(found) - 1
     if typed in ("", "n", "next"):
-        return (place + 1, "") if place < last else (place, "This is the end. b: back. q: quit.")
+        return (place + 1, "") if place < last else (place, terminal.replay_end())
     if typed in ("b", "back"):
-        return (place - 1, "") if place > 0 else (place, "This is the start. Enter: next move. q: quit.")
+        return (place - 1, "") if place > 0 else (place, terminal.replay_start())
     if typed == "end":
-        return (last, "") if place < last else (place, "This is the end. b: back. q: quit.")
+        return (last, "") if place < last else (place, terminal.replay_end())
     if typed.isascii() and typed.isdigit() and len(typed) < 7 and int(typed) <= found[-1].ply:
         target = next(each for each, moment in enumerate(found) if moment.ply == int(typed))
-        return target, "" if target != place else "You're already there."
+        return target, "" if target != place else _("You're already there.")
     return place, terminal.replay_help(found[-1].ply)
 
 
@@ -120,10 +125,9 @@ def _show(console: Console, match: Match, moment: ReplayStep, plies: int, viewer
     state = moment.state if viewer is None else game.look(moment.state, viewer)
     teller = registry.of(match.game.family).teller
     alone = game.seats == 1
-    number = "" if alone else f", {teller.unit} {moment.number}"
-    console.heading(f"{match.title}{number}, move {moment.ply} of {plies}")
+    console.heading(terminal.replay_heading(match, teller, moment.number, moment.ply, plies))
     if moment.step is None:
-        console.say("The tiles are dealt.")
+        console.say(_("The tiles are dealt."))
     else:
         own = moment.step.seat if viewer is None else viewer
         for sentence in log_lines(game, match.players, [moment.step], own):
@@ -132,7 +136,7 @@ def _show(console: Console, match: Match, moment: ReplayStep, plies: int, viewer
     seen = Seen(game, state, match.players, viewer, last)
     screen.show_layout(console, seen)
     if alone:
-        console.say(f"{teller.rest(game, state).capitalize()}.")
+        console.say(_sentence(teller.rest(game, state)))
         return
     width = max(len(name) for name in match.players)
     for seat, name in enumerate(match.players):
@@ -141,14 +145,21 @@ def _show(console: Console, match: Match, moment: ReplayStep, plies: int, viewer
         console.show(line)
     console.say("; ".join(filter(None, [teller.score(match, moment.scores), teller.rest(game, state)])))
     if moment.actors:
-        console.say(f"To move: {listed([match.players[seat] for seat in moment.actors])}.")
+        console.say(
+            _("To move: {names}.", names=listed([match.players[seat] for seat in moment.actors], "or"))
+        )
     elif game.points(moment.state) is not None:
         round_ = next(each for each in match.rounds if each.number == moment.number)
-        console.say(f"The {teller.unit} is over. {teller.epilogue(match, round_)}".strip())
+        console.say(f"{terminal.unit_over(teller)} {teller.epilogue(match, round_)}".strip())
 
 
 def _show_end(console: Console, match: Match) -> None:
     if match.result is None:
-        console.say("The record ends here. The match isn't over.")
+        console.say(_("The record ends here. The match isn't over."))
     else:
         console.say(registry.of(match.game.family).teller.winners(match))
+
+
+def _sentence(text: str) -> str:
+    """What is left, as its own sentence."""
+    return f"{text[:1].upper()}{text[1:]}."

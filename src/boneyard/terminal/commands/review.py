@@ -1,4 +1,4 @@
-"""A record looked back at: how it went, the biggest mistakes first, and every decision where that is asked for."""
+"""Reviewing a record: how it went, the biggest mistakes first, and every decision on request."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -14,51 +14,62 @@ from rich.table import Table
 from rich.text import Text
 
 from boneyard.core.errors import BadSetup
+from boneyard.core.phrase import marked
 from boneyard.records.replay import replay_file
 from boneyard.review import Decision, Judgement, Review, Stopped, as_data
 from boneyard.review import review as look_back
 from boneyard.terminal.commands.arguments import Households, load_households, seat_named
 from boneyard.terminal.console.console import ACCENT, Console, standard_console
+from boneyard.terminal.console.help import described
 from boneyard.terminal.console.signs import ASCII, Signs
 from boneyard.terminal.play import save
 from boneyard.words import review as said
+from boneyard.words.language import _
 
 _WEIGHED = 6  # moves that are listed with what they are worth
 _INDENT = 3
 
 
+@described(
+    marked(
+        "Review a match: what each player could know, what each move was worth, and the biggest mistakes."
+    ),
+    "boneyard review sunday.bones --seat Ann",
+    "boneyard review sunday.bones --quick",
+    "boneyard review sunday.bones --iterations 50 --all --out sunday.json",
+)
 def review(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=marked("A record."), show_default=False)],
     seat: Annotated[
-        str | None, typer.Option("--seat", metavar="S", help="Only this seat's moves: a number or a name.")
+        str | None,
+        typer.Option("--seat", metavar="S", help=marked("Only this seat's moves: a number or a name.")),
     ] = None,
     quick: Annotated[
-        bool, typer.Option("--quick", help="A quick review: seconds instead of minutes.")
+        bool, typer.Option("--quick", help=marked("A quick review: seconds instead of minutes."))
     ] = False,
     seconds: Annotated[
-        float | None, typer.Option("--seconds", metavar="S", help="How long to think about each decision.")
+        float | None,
+        typer.Option("--seconds", metavar="S", help=marked("How long to think about each decision.")),
     ] = None,
     iterations: Annotated[
         int | None,
         typer.Option(
             "--iterations",
             metavar="N",
-            help="How many deals to try for each decision. Gives the same result every time.",
+            help=marked("How many deals to try for each decision. Gives the same result every time."),
         ),
     ] = None,
-    most: Annotated[int, typer.Option("--most", metavar="N", min=1, help="How many mistakes to show.")] = 5,
-    every: Annotated[bool, typer.Option("--all", help="Show every decision after the mistakes.")] = False,
-    out: Annotated[str, typer.Option("--out", metavar="FILE", help="Save the whole review as JSON.")] = "",
+    most: Annotated[
+        int, typer.Option("--most", metavar="N", min=1, help=marked("How many mistakes to show."))
+    ] = 5,
+    every: Annotated[
+        bool, typer.Option("--all", help=marked("Show every decision after the mistakes."))
+    ] = False,
+    out: Annotated[
+        str, typer.Option("--out", metavar="FILE", help=marked("Save the whole review as JSON."))
+    ] = "",
     household: Households = None,
 ) -> None:
-    """Look back at a match: what could be known, what each move was worth, the biggest mistakes first.
-
-    \b
-    Examples:
-      boneyard review sunday.bones --seat Ann
-      boneyard review sunday.bones --quick
-      boneyard review sunday.bones --iterations 50 --all --out sunday.json
-    """
     load_households(household)
     show_review(standard_console(), file, seat, iterations, seconds, quick, most, every, out)
 
@@ -74,10 +85,10 @@ def show_review(
     every: bool,
     out: str,
 ) -> None:
-    """Look back at a record and say what was found; the data goes into a file where one is named."""
+    """Review a record and show the result; save the data if a file is named."""
     match = replay_file(path)
     if not match.rounds:
-        raise BadSetup(f"{path} has no round to review.")
+        raise BadSetup(_("{path} has no round to review.", path=path))
     who = None if seat is None else seat_named(match, seat)
     if out:
         save.check_writable(save.expand_path(out))
@@ -91,12 +102,12 @@ def show_review(
         raise
     _show(console, found, most, every)
     if out:
-        console.say_exactly(f"Saved in {save.save(save.expand_path(out), _json(found))}")
+        console.say_exactly(_("Saved in {file}", file=save.save(save.expand_path(out), _json(found))))
 
 
 def _show(console: Console, found: Review, most: int, every: bool) -> None:
-    """The whole of a review: the head, the players, the curves, the mistakes, and every decision if it is wanted."""
-    console.heading(f"{found.title}: review")
+    """Show a review: the head, the players, the curves, the mistakes, and every decision on request."""
+    console.heading(_("{game}: review", game=found.title))
     console.say(said.head(found))
     console.say(said.method(found), "dim")
     if found.going_on:
@@ -107,7 +118,7 @@ def _show(console: Console, found: Review, most: int, every: bool) -> None:
     _show_curves(console, found)
     _show_mistakes(console, found, most)
     if every:
-        console.heading("Every decision")
+        console.heading(_("Every decision"))
         for each in found.decisions:
             _show_decision(console, found, each, "")
 
@@ -118,18 +129,18 @@ def _json(found: Review) -> str:
 
 @contextmanager
 def _counting(console: Console) -> Iterator[Callable[[int, int], None]]:
-    """A bar, on a terminal, that goes away when it is full."""
-    columns = (TextColumn("decisions"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    """A progress bar, on a terminal."""
+    columns = (TextColumn(_("decisions")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     hidden = not console.rich.is_terminal
     with Progress(*columns, console=console.rich, transient=True, disable=hidden) as bar:
-        task = bar.add_task("decisions", total=None)
+        task = bar.add_task("", total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def _show_players(console: Console, found: Review) -> None:
     """A row for each player: decisions, the best move made, clear mistakes, and what a decision cost."""
     table = console.table(
-        "", "Decisions", "Best move", "Clear mistakes", *(["Average cost"] if found.unit else [])
+        "", _("Decisions"), _("Best move"), _("Clear mistakes"), *([_("Average cost")] if found.unit else [])
     )
     for column in table.columns[1:]:
         column.justify, column.no_wrap = "right", True
@@ -148,7 +159,7 @@ def _show_players(console: Console, found: Review) -> None:
 
 
 def _show_curves(console: Console, found: Review) -> None:
-    """What everybody could expect, decision by decision, as one line each."""
+    """What each player could expect, decision by decision, one line each."""
     width = max(len(found.players[seat]) for seat in found.seats) if found.seats else 0
     for seat in found.seats:
         points = [point.after for point in found.curve(seat)]
@@ -158,7 +169,8 @@ def _show_curves(console: Console, found: Review) -> None:
         line = drawn(points, max(console.width - width - 2, 10), console.signs)
         console.say("")
         console.lines([Text(f"{found.players[seat]:<{width}}  ").append(line, "cyan")])
-        console.say(f"{' ' * width}  from {low} to {high}, {said.counts(found.unit)}", "dim")
+        span = _("from {low} to {high}, {unit}", low=low, high=high, unit=said.counts(found.unit))
+        console.say(f"{' ' * width}  {span}", "dim")
 
 
 def _show_mistakes(console: Console, found: Review, most: int) -> None:
@@ -168,8 +180,14 @@ def _show_mistakes(console: Console, found: Review, most: int) -> None:
         console.say(said.faultless(found), ACCENT)
         return
     shown = mistakes[:most]
-    more = f", the first {len(shown)} of {len(mistakes)}" if len(shown) < len(mistakes) else ""
-    console.heading(f"The biggest mistakes first{more}" if len(mistakes) > 1 else "One mistake")
+    if len(mistakes) == 1:
+        console.heading(_("One mistake"))
+    elif len(shown) == len(mistakes):
+        console.heading(_("The biggest mistakes first"))
+    else:
+        console.heading(
+            _("The biggest mistakes first, {shown} of {all}", shown=len(shown), all=len(mistakes))
+        )
     for number, each in enumerate(shown, 1):
         _show_decision(console, found, each, f"{number}. ")
 
@@ -184,7 +202,7 @@ def _show_decision(console: Console, found: Review, decision: Decision, number: 
         console.show(Padding(_worths(console, found, decision, judged), (0, 0, 0, 1), expand=False))
     known = said.known(decision, found)
     if known:
-        _inset(console, "What the player could know:", "bold")
+        _inset(console, _("What the player could know:"), "bold")
         for sentence in known:
             _inset(console, sentence, deeper=2)
     if decision.hands is not None:
@@ -208,7 +226,7 @@ def _worths(console: Console, found: Review, decision: Decision, judged: Judgeme
         table.add_row(
             Text(f"{mark} {said.deed(decision, each.move, found)}", "bold" if made else ""),
             said.worth(each.value, judged.unit),
-            Text("made" if made else "", "dim"),
+            Text(_("made") if made else "", "dim"),
         )
     if len(judged.moves) > len(listed):
         table.add_row(Text(f"  {console.signs.more}", "dim"), "", "")
@@ -224,7 +242,7 @@ _PLAIN = "_.-~=*^#"
 
 
 def drawn(values: Sequence[float], width: int, signs: Signs) -> str:
-    """The values as bars, no more than fit; of too many neighbours the mean is drawn."""
+    """The values as bars; if there are too many, averages of neighbors."""
     bars = _PLAIN if signs is ASCII else _BARS
     count = min(len(values), width)
     edges = [len(values) * at // count for at in range(count + 1)]

@@ -12,6 +12,7 @@ from boneyard.bots.registry import solve as find_solution
 from boneyard.bots.solitaire.solution import Solution
 from boneyard.core.edition import Edition
 from boneyard.core.match import Match
+from boneyard.core.phrase import marked
 from boneyard.records.numbered_deals import deal_number
 from boneyard.terminal.commands.arguments import (
     EditionName,
@@ -22,39 +23,40 @@ from boneyard.terminal.commands.arguments import (
     required_edition,
 )
 from boneyard.terminal.console.console import ACCENT, Console, standard_console
+from boneyard.terminal.console.help import described
 from boneyard.terminal.play import save
-from boneyard.words import grammar
+from boneyard.words import titles
+from boneyard.words.language import _, ngettext, number
 from boneyard.words.solitaire import outlook
 
 
+@described(
+    marked("Find out whether a solitaire deal can be won when you know the order of the tiles, and how."),
+    "boneyard solve castle-rock --deal 7",
+    "boneyard solve squeeze --set 6 --deal today --save squeeze.bones",
+)
 def solve(
     game: GameName,
     deal: Annotated[
-        str, typer.Option("--deal", metavar="N", help="A deal number, today, or a date like 2026-11-15.")
+        str,
+        typer.Option("--deal", metavar="N", help=marked("A deal number, today, or a date like 2026-11-15.")),
     ] = "today",
     edition: EditionName = None,
     size: SetSize = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="S", min=0, help="The longest time to search.")
+        float, typer.Option("--seconds", metavar="S", min=0, help=marked("The longest time to search."))
     ] = 60.0,
     positions: Annotated[
-        int, typer.Option("--positions", metavar="N", min=1, help="The most positions to search.")
+        int, typer.Option("--positions", metavar="N", min=1, help=marked("The most positions to search."))
     ] = 5_000_000,
     file: Annotated[
-        str, typer.Option("--save", metavar="FILE", help="Save the line it finds as a record.")
+        str, typer.Option("--save", metavar="FILE", help=marked("Save the line it finds as a record."))
     ] = "",
     household: Households = None,
 ) -> None:
-    """Find out whether a game for one can be won, with the order of its tiles known, and by which moves.
-
-    \b
-    Examples:
-      boneyard solve castle-rock --deal 7
-      boneyard solve squeeze --set 6 --deal today --save squeeze.bones
-    """
-    number = deal_number(deal, date.today())
+    numbered = deal_number(deal, date.today())
     sheet = required_edition(game, edition, household)
-    show_solution(standard_console(), sheet, size, number, seconds, positions, file)
+    show_solution(standard_console(), sheet, size, numbered, seconds, positions, file)
 
 
 def show_solution(
@@ -64,29 +66,47 @@ def show_solution(
     match = boneyard.new(edition.game, edition=edition, set=one_seat(edition, size), players=1, seed=deal)
     if file:
         save.check_writable(save.expand_path(file))
-    console.heading(f"{edition.title} ({edition.key}), double-{match.game.size}, deal {deal}")
-    with console.progress("positions", positions) as advance:
+    console.heading(
+        _(
+            "{game} ({edition}), double-{size}, deal {deal}",
+            game=titles.edition_title(edition),
+            edition=edition.key,
+            size=match.game.size,
+            deal=deal,
+        )
+    )
+    with console.progress(_("positions"), positions) as advance:
         found = find_solution(match.game, match.state, positions, _clock(seconds, advance))
     for move in found.line:
         match.play(move)
     console.say(_verdict(found), ACCENT if found.won else "")
     _show_line(console, match)
     if file:
-        console.say_exactly(f"Saved in {save.save(save.expand_path(file), match.record())}")
+        console.say_exactly(_("Saved in {file}", file=save.save(save.expand_path(file), match.record())))
 
 
 def _verdict(found: Solution) -> str:
-    looked = f"{found.positions:,} positions searched"
+    searched = number(found.positions)
     if found.won:
-        return f"This deal can be won in {grammar.counted(len(found.line), 'move')}, leaving {found.left} ({looked})."
+        return ngettext(
+            "This deal can be won in {count} move, leaving {left} (positions searched: {searched}).",
+            "This deal can be won in {count} moves, leaving {left} (positions searched: {searched}).",
+            len(found.line),
+            left=found.left,
+            searched=searched,
+        )
     if found.proved:
-        return f"This deal can't be won. The best you can do is leave {found.left} ({looked})."
+        return _(
+            "This deal can't be won. The best you can do is leave {left} (positions searched: {searched}).",
+            left=found.left,
+            searched=searched,
+        )
     return outlook.undecided(found)
 
 
 def _show_line(console: Console, match: Match) -> None:
     """The line as a record writes it, five moves in a row or as many as fit, a number before the first of them."""
-    moves = [str(move) for _, move in match.round.moves]
+    moves = [str(move) for _seat, move in match.round.moves]
     start = 0
     while start < len(moves):
         stop = start + 1

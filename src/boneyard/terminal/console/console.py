@@ -1,4 +1,4 @@
-"""How the program talks with a person: what it prints and what it asks, on any terminal or none."""
+"""Printing and asking, on any terminal or none."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -17,16 +17,16 @@ REFUSED = "red"
 
 
 class Gone(Exception):
-    """Nobody answers any more: the input has ended."""
+    """The input has ended, so no one will answer."""
 
 
 class Console:
-    """A console with somebody in front of it."""
+    """A console with a person in front of it."""
 
     def __init__(self, rich: RichConsole, read: Callable[[str], str], signs: Signs) -> None:
         self.rich = rich
         self.signs = signs
-        self.answers = 0  # how many times somebody has answered
+        self.answers = 0  # how many answers there were
         self._read = read
 
     @property
@@ -40,7 +40,7 @@ class Console:
         return max(self.rich.height, 10)
 
     def show_briefly(self, text: str) -> None:
-        """Something that the next line takes the place of; only where somebody watches."""
+        """Show a line that the next one replaces; only on a terminal."""
         if self.rich.is_terminal:
             self.rich.print(Text(text[: self.width - 1].ljust(self.width - 1)), end="\r")
 
@@ -49,7 +49,7 @@ class Console:
         self.rich.print(Text(text, style))
 
     def say_exactly(self, text: str) -> None:
-        """Something to be copied, a path or a command: no line break is put into it."""
+        """Print a path or a command to copy, without line breaks."""
         self.rich.print(Text(text), soft_wrap=True)
 
     def show(self, thing: RenderableType) -> None:
@@ -57,7 +57,7 @@ class Console:
         self.rich.print(thing)
 
     def lines(self, lines: Iterable[Text]) -> None:
-        """Lines that are cut to the width already."""
+        """Print lines that already fit the width."""
         for line in lines:
             self.rich.print(line, no_wrap=True, overflow="ellipsis", crop=True)
 
@@ -78,7 +78,7 @@ class Console:
 
     @contextmanager
     def progress(self, what: str, total: int) -> Iterator[Callable[[int], None]]:
-        """A bar, on a terminal, that is told how many are done; it goes away when it is full."""
+        """A progress bar, on a terminal; it disappears when it is full."""
         columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
         hidden = not self.rich.is_terminal
         with Progress(*columns, console=self.rich, transient=True, disable=hidden) as bar:
@@ -86,7 +86,7 @@ class Console:
             yield lambda done: bar.update(task, completed=done)
 
     def ask(self, prompt: str) -> str:
-        """What somebody types; raises Gone when nobody is there any more."""
+        """Read an answer; raises Gone if the input has ended."""
         try:
             line = self._read(f"{prompt} ")
         except EOFError:
@@ -100,7 +100,7 @@ class Console:
 
 
 def at_terminal() -> bool:
-    """Whether somebody sits at a terminal."""
+    """Whether the input is a terminal."""
     return sys.stdin is not None and sys.stdin.isatty()
 
 

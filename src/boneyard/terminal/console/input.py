@@ -1,4 +1,4 @@
-"""What a player types, as a move: a number of the hand, a tile, or the record's own text."""
+"""Reading what a player types as a move: a number from the hand, a tile, or a record's notation."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,9 @@ from boneyard.core.errors import Illegal, Unreadable
 from boneyard.core.match import View
 from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
 from boneyard.core.tile import read_tile, tile_text, twins
+from boneyard.words import terminal
 from boneyard.words.context import Seen
+from boneyard.words.language import _
 
 COMMON_VERBS = {"draw": Move(DRAW), "pass": Move(PASS), "stop": Move(STOP)}
 Unfit = Callable[[Seen, int], str]  # why a tile in hand cannot be played
@@ -35,7 +37,7 @@ def read_verb(text: str, verbs: Mapping[str, Move]) -> Move | None:
 
 
 def before_claim(text: str) -> str:
-    """What stands before a number left open and a claim."""
+    """The part before a claim and the number left open."""
     return text.partition("!")[0].partition("=")[0].strip()
 
 
@@ -51,10 +53,10 @@ def read_play(
 ) -> Move | Several:
     """The play of the tile of this name, at a place where one was named; `spell` writes it as a record does."""
     before, said, number = (part.strip() for part in text.partition("!"))
-    _, leaves, left = (part.strip() for part in before.partition("="))
+    _tile, leaves, left = (part.strip() for part in before.partition("="))
     tile = own_tile(held, name, text)
     if tile not in [twins(each)[0] for each in held]:
-        raise Illegal(f"You don't have {tile_text(tile)}.")
+        raise Illegal(terminal.no_such_tile(tile_text(tile)))
     fitting = [move for move in view.moves() if move.kind == LAY and move.tile == tile and move.say < 0]
     if not fitting:
         raise Illegal(unfit(Seen(view.game, view.state, names, view.seat), tile))
@@ -76,20 +78,20 @@ def read_play(
 
 
 def own_tile(held: Sequence[int], name: str, text: str) -> int:
-    """A tile that is named by its number in the hand or by its face."""
+    """A tile named by its number in the hand or by its face."""
     if name.isascii() and name.isdigit():
         place = int(name) if len(name) < 4 else 0
         if not 1 <= place <= len(held):
-            raise Unreadable(f"There's no tile number {name}. Yours are 1 to {len(held)}.")
+            raise Unreadable(
+                _("There's no tile number {number}. Yours are 1 to {last}.", number=name, last=len(held))
+            )
         return twins(held[place - 1])[0]
     try:
         return read_tile(name)
     except Unreadable:
-        raise Unreadable(
-            f"{text!r} isn't a move or a command. Type a number from your hand, a tile like 6-4, or ? for help."
-        ) from None
+        raise Unreadable(terminal.not_a_move(text)) from None
 
 
 def is_choice(typed: str, count: int) -> bool:
-    """Whether somebody typed one of the numbers from 1 to `count`."""
+    """Whether the answer is a number from 1 to `count`."""
     return typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= count

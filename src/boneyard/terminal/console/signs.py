@@ -20,9 +20,9 @@ class Signs:
     more: str  # a line that goes on
     mark: str  # a tile that can be played
     down: str  # a tile that lies face down
-    marker: str  # a train that everybody may play on
+    marker: str  # a train that everyone may play on
     rule: str
-    upper: str  # around the upper half of a tile that stands upright, left and right
+    upper: str  # around the upper half of an upright tile, left and right
     lower: str
     free: str  # a cell on which nothing lies
     box: box.Box
@@ -38,7 +38,7 @@ ASCII = Signs("<-", "->", ("^", "v", "^", "v"), "=", "...", "*", "?", "^", "-", 
 def signs_for(stream: TextIO) -> Signs:
     """The signs that a stream and the locale can show."""
     encoding = (getattr(stream, "encoding", None) or "ascii").lower().replace("-", "")
-    # Python writes UTF-8 in the C locale too, but whoever asks for that locale asks for plain letters.
+    # Python writes UTF-8 in the C locale too, but people who choose that locale want plain letters.
     plain = (os.environ.get("LC_ALL") or os.environ.get("LANG")) in ("C", "POSIX")
     return UNICODE if encoding.startswith("utf") and not plain else ASCII
 

@@ -6,9 +6,10 @@ from math import cos, pi, sin
 
 from rich.text import Text
 
-from boneyard.core.errors import Illegal, listed
+from boneyard.core.errors import Illegal
 from boneyard.core.match import View
 from boneyard.core.move import LAY, Move
+from boneyard.core.phrase import marked
 from boneyard.core.tile import double, tile_text
 from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.clock.state import NOTHING_UP, ClockState, finished, taking
@@ -18,7 +19,9 @@ from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several, read_verb
 from boneyard.terminal.console.signs import Signs, face
 from boneyard.terminal.families.solitaire import FEW, SolitaireView, in_columns, wrap_indented
+from boneyard.words import terminal
 from boneyard.words.context import Seen
+from boneyard.words.language import _, listed, ngettext, pgettext
 
 _RADIUS = 5  # rows from the middle of the clock to its top
 _REACH = 29  # columns from the middle to the farthest hour's own middle
@@ -31,11 +34,12 @@ _TWO_HOURS = re.compile(r"(\d{1,2})[ >]+(\d{1,2})")
 class ClockView(SolitaireView):
     """The Big Clock."""
 
-    move_help = """\
-Type an hour, like 10, to put the turned-up tile there. Type two hours, like 10 3,
-to move the top tile of hour 10 to hour 3. For turn, waste and fill, the first
-letter is enough. If there is only one move, press Enter to make it.
-Every hour shows its top tile and, in brackets, how many tiles are in its pile."""
+    move_help = marked(
+        "Type an hour, like 10, to put the turned-up tile there. Type two hours, like 10 3,\n"
+        "to move the top tile of hour 10 to hour 3. For turn, waste and fill, the first\n"
+        "letter is enough. If there is only one move, press Enter to make it.\n"
+        "Every hour shows its top tile and, in brackets, how many tiles are in its pile."
+    )
 
     # --- the clock
 
@@ -57,19 +61,29 @@ Every hour shows its top tile and, in brackets, how many tiles are in its pile."
         shifts = [str(move) for move in moves if move.kind == SHIFT]
         found: list[Text] = []
         if len(moves) > 1 and any(move.kind == TURN for move in moves):
-            found += wrap_indented("Type turn to turn up the next tile.", width)
+            found += wrap_indented(
+                _("Type {word} to turn up the next tile.", word=terminal.command_name("turn")), width
+            )
         if hours:
-            sentence = f"{tile_text(moves[0].tile)} can go on {listed(hours)}: type the hour."
-            found += wrap_indented(sentence, width)
+            tile = tile_text(moves[0].tile)
+            found += wrap_indented(
+                _("{tile} can go on {hours}: type the hour.", tile=tile, hours=listed(hours, "or")), width
+            )
         if shifts and len(shifts) <= FEW:
             found += in_columns(shifts, width)
         elif shifts:
             found += wrap_indented(
-                f"You can move {len(shifts)} top tiles, like {shifts[0]}. Type moves to list them.", width
+                ngettext(
+                    "You can move {count} top tile, like {example}. Type moves to list them.",
+                    "You can move {count} top tiles, like {example}. Type moves to list them.",
+                    len(shifts),
+                    example=shifts[0],
+                ),
+                width,
             )
         return found
 
-    # --- what is typed
+    # --- reading input
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
         said = read_verb(text, _WORDS)
@@ -85,12 +99,20 @@ Every hour shows its top tile and, in brackets, how many tiles are in its pile."
     def describe_choices(self, moves: Sequence[Move]) -> str:
         hours = [str(hour_of(move.place)) for move in moves if move.kind == LAY]
         tops = [move for move in moves if move.kind == SHIFT]
-        found = [str(move) for move in moves if move.kind not in (LAY, SHIFT)]
+        found = [terminal.command_name(str(move)) for move in moves if move.kind not in (LAY, SHIFT)]
         if hours:
-            found.append(f"lay {tile_text(moves[0].tile)} at {listed(hours)}")
+            # For translators: each of these goes on after "You can".
+            found.append(
+                pgettext(
+                    "you can",
+                    "lay {tile} at {hours}",
+                    tile=tile_text(moves[0].tile),
+                    hours=listed(hours, "or"),
+                )
+            )
         if tops:
-            found.append(f"move a top tile, like {tops[0]}")
-        return f"You can {listed(found)}. Type ? for help."
+            found.append(pgettext("you can", "move a top tile, like {example}", example=tops[0]))
+        return terminal.choices(found)
 
 
 def _cell(state: ClockState, hour: int, can: bool, signs: Signs) -> Text:
@@ -98,18 +120,21 @@ def _cell(state: ClockState, hour: int, can: bool, signs: Signs) -> Text:
     pile = state.piles[hour - 1]
     mark = signs.mark if can else " "
     if not pile:
-        return Text(f"{hour:>2} {mark} empty", ACCENT)
+        empty = pgettext("an hour", "empty")
+        return Text(f"{hour:>2} {mark} {empty}", ACCENT)
     done = finished(pile, hour)
-    note = "done" if done else f"({len(pile)})"
+    note = pgettext("an hour", "done") if done else f"({len(pile)})"
     style = ACCENT if can else "green" if done else ""
     return Text(f"{hour:>2} {mark}{face(pile[-1], -1, signs)} {note}", style)
 
 
 def _middle(state: ClockState, signs: Signs) -> list[str]:
     """What lies in the middle of the clock."""
-    up = "none" if state.up == NOTHING_UP else face(int(state.up), -1, signs)
-    rest = f"boneyard {state.yard.left()}, waste {len(state.waste)}"
-    return [f"turned up: {up}", face(double(0), -1, signs), rest]
+    up = _("turned up: none")
+    if state.up != NOTHING_UP:
+        up = _("turned up: {tile}", tile=face(int(state.up), -1, signs))
+    rest = _("boneyard {yard}, waste {waste}", yard=state.yard.left(), waste=len(state.waste))
+    return [up, face(double(0), -1, signs), rest]
 
 
 def _around(hours: dict[int, Text], middle: Sequence[str]) -> list[Text]:
@@ -121,7 +146,7 @@ def _around(hours: dict[int, Text], middle: Sequence[str]) -> list[Text]:
         placed.append((row, _ROUND // 2 + round(_REACH * sin(angle)) - cell.cell_len // 2, cell))
     for row, line in zip((_RADIUS - 2, _RADIUS, _RADIUS + 2), middle):
         placed.append((row, (_ROUND - len(line)) // 2, Text(line)))
-    found = [Text() for _ in range(2 * _RADIUS + 1)]
+    found = [Text() for _row in range(2 * _RADIUS + 1)]
     for row, column, cell in sorted(placed, key=lambda each: each[:2]):
         found[row].append(" " * (column - found[row].cell_len)).append_text(cell)
     return found
@@ -151,5 +176,5 @@ def _at_hour(view: View, hour: int) -> Move | Several:
         if tops:
             return tops[0] if len(tops) == 1 else Several(tops, -1)
     if state.up == NOTHING_UP:
-        raise Illegal("There's no turned-up tile to put on an hour.")
+        raise Illegal(_("There's no turned-up tile to put on an hour."))
     return solitaire_move(LAY, state.up, on_hour(hour))

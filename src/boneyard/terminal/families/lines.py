@@ -1,5 +1,6 @@
 """A layout as lines of text: the main line, then the arms that grow from doubles, every open end with its number."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -18,6 +19,7 @@ from boneyard.terminal.console.signs import Signs, face
 from boneyard.terminal.families.view import TwinsView
 from boneyard.words import terminal
 from boneyard.words.context import Seen
+from boneyard.words.language import _, ngettext, pgettext
 
 _VERBS = {**input.COMMON_VERBS, "muggins": line_move(MUGGINS)}
 _DEEPEST = 5  # arms on arms on arms are moved in no further, so that a narrow terminal keeps room for tiles
@@ -35,7 +37,7 @@ class _Piece:
 
 @dataclass(frozen=True)
 class Row:
-    """One line of tiles from left to right, with what stands before and after it."""
+    """One line of tiles from left to right, with what comes before and after it."""
 
     before: str
     tiles: list[str]
@@ -51,10 +53,12 @@ def layout(state: LineState, width: int, signs: Signs) -> list[str]:
 
 
 def paint(line: str, signs: Signs) -> Text:
-    """A line of a layout in colour: bright where a tile can be laid."""
+    """A line of a layout in color: bright where a tile can be laid."""
     text = Text(line)
     text.highlight_regex(rf"(?<={signs.to_right} )\d+|\d+(?= {signs.to_left})", ACCENT)
-    text.highlight_regex(r"^ *from \S+ \S+", "dim")
+    text.highlight_regex(
+        rf"^ *{re.escape(_from('TILE', 'ARROW'))}".replace("TILE", r"\S+").replace("ARROW", r"\S+"), "dim"
+    )
     text.highlight_regex(rf"\[\d+{signs.double}\d+\]", "bold")
     return text
 
@@ -97,14 +101,14 @@ class _Drawing:
         if room == 0:
             return ""
         # Of a double that leads alone two ways are drawn already.
-        ways = f" ({room} ways)" if room > (1 if chain or origin.next else 2) else ""
+        ways = f" {_ways(room)}" if room > (1 if chain or origin.next else 2) else ""
         return f" {self.signs.to_right} {shown}{ways}"
 
     def _arms(self, lead: _Piece, spread: list[tuple[_Piece, _Piece]], line: list[_Piece]) -> list[Row]:
         """The arms beside the main line, each before those that grow from it; then the sides still open."""
         found: list[Row] = []
         if is_double(lead.tile) and lead.next:
-            found += self._grown(lead, [piece for _, piece in spread], 2)
+            found += self._grown(lead, [piece for _origin, piece in spread], 2)
         for piece in line:
             if is_double(piece.tile) and piece.next:
                 found += self._grown(piece, piece.next[1:], 1)
@@ -122,15 +126,25 @@ class _Drawing:
         number = FACES[origin.tile][0]
         room = self.open.get((origin.tile, number), 0) - max(straight - len(origin.next), 0)
         if room > 0:
-            ways = f" ({room} ways)" if room > 1 else ""
-            found.append(
-                Row(self._label(origin, len(arms), depth), [], f"{self.signs.to_right} {number} open{ways}")
-            )
+            ways = f" {_ways(room)}" if room > 1 else ""
+            end = pgettext("an end", "{number} open", number=number)
+            found.append(Row(self._label(origin, len(arms), depth), [], f"{self.signs.to_right} {end}{ways}"))
         return found
 
     def _label(self, origin: _Piece, count: int, depth: int) -> str:
         arrow = self.signs.arms[count % len(self.signs.arms)]
-        return f"{'  ' * min(depth, _DEEPEST)}from {tile_text(origin.tile)} {arrow} "
+        return f"{'  ' * min(depth, _DEEPEST)}{_from(tile_text(origin.tile), arrow)} "
+
+
+def _ways(room: int) -> str:
+    """How many more tiles a double takes."""
+    return ngettext("({count} way)", "({count} ways)", room)
+
+
+def _from(tile: str, arrow: str) -> str:
+    """The label of an arm: where it grows from."""
+    # For translators: the start of an arm that grows from a double; the arrow says where to.
+    return _("from {tile} {arrow}", tile=tile, arrow=arrow)
 
 
 def _pieces(state: LineState) -> tuple[_Piece, list[_Piece], list[_Piece]]:
@@ -141,7 +155,7 @@ def _pieces(state: LineState) -> tuple[_Piece, list[_Piece], list[_Piece]]:
     pieces = {first: lead}
     at_high: list[_Piece] = []
     at_low: list[_Piece] = []
-    for tile, place, near, _ in rows[1:]:
+    for tile, place, near, _far in rows[1:]:
         assert place != LEAD
         high, low = FACES[tile]
         piece = _Piece(tile, near, high + low - near)

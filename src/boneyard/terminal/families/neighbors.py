@@ -1,13 +1,14 @@
-"""Good Neighbors drawn as its grid: numbered places, lines between neighbours that match, turns built pair by pair."""
+"""Good Neighbors drawn as its grid: numbered places, lines between neighbors that match, turns built pair by pair."""
 
 import re
 from collections.abc import Sequence
 
 from rich.text import Text
 
-from boneyard.core.errors import Unreadable, listed
+from boneyard.core.errors import Unreadable
 from boneyard.core.match import View
 from boneyard.core.move import Many, Move
+from boneyard.core.phrase import marked
 from boneyard.core.tile import read_tile, tile_text
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
 from boneyard.terminal.console import input
@@ -15,8 +16,9 @@ from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs, face
 from boneyard.terminal.families.solitaire import SolitaireView, in_columns
-from boneyard.words import grammar
+from boneyard.words import terminal
 from boneyard.words.context import Seen
+from boneyard.words.language import _, listed, ngettext, number
 
 _GAP = 3  # columns between two places, for the line that joins them; a tight grid has one
 _JOINTS = {1: "|", 2: "\\", 3: "\\", 4: "/", 5: "/", 6: "X", 7: "X"}  # 2 falls to the right, 4 to the left
@@ -25,11 +27,12 @@ _JOINTS = {1: "|", 2: "\\", 3: "\\", 4: "/", 5: "/", 6: "X", 7: "X"}  # 2 falls 
 class NeighborsView(SolitaireView):
     """Good Neighbors."""
 
-    move_help = """\
-Type a pair as two places or two tiles with a plus between them, like 1+2 or
-6-1+12-6. You can type several pairs at once, with spaces between them. Add pairs
-until you press Enter to finish the turn; undo takes out the last one.
-Lines join neighbors that match, at a side or a corner."""
+    move_help = marked(
+        "Type a pair as two places or two tiles with a plus between them, like 1+2 or\n"
+        "6-1+12-6. You can type several pairs at once, with spaces between them. Add pairs\n"
+        "until you press Enter to finish the turn; undo takes out the last one.\n"
+        "Lines join neighbors that match, at a side or a corner."
+    )
 
     # --- the grid
 
@@ -58,7 +61,7 @@ Lines join neighbors that match, at a side or a corner."""
         assert isinstance(move, Many)
         return _pairs(game, state, move, width)
 
-    # --- what is typed
+    # --- reading input
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
         if "+" not in text:
@@ -76,14 +79,20 @@ Lines join neighbors that match, at a side or a corner."""
     def describe_choices(self, moves: Sequence[Move]) -> str:
         pairs = [move for move in moves if isinstance(move, Many) and len(move.groups) == 1]
         shown = [str(pair) for pair in pairs[:5]]
-        more = [f"{grammar.number(len(pairs) - 5)} more"] if len(pairs) > 5 else []
-        return f"You can remove {listed([*shown, *more])}, or several of them at once. Type ? for help."
+        more = [terminal.more(len(pairs) - 5)] if len(pairs) > 5 else []
+        return _(
+            "You can remove {pairs}, or several of them at once. Type ? for help.",
+            pairs=listed([*shown, *more], "or"),
+        )
 
     def list_moves(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
         pairs = [str(move) for move in moves if isinstance(move, Many) and len(move.groups) == 1]
         most = max((len(move.groups) for move in moves if isinstance(move, Many)), default=0)
-        count = (
-            f"These pairs make {len(moves)} possible turns, the largest with {grammar.counted(most, 'pair')}."
+        count = ngettext(
+            "These pairs make {turns} possible turns, the largest with {count} pair.",
+            "These pairs make {turns} possible turns, the largest with {count} pairs.",
+            most,
+            turns=number(len(moves)),
         )
         return [*pairs, count]
 
@@ -176,10 +185,15 @@ def _with_pairs(view: View, chosen: Many | None, text: str) -> Move:
     for word in re.sub(r"\s*([+-])\s*", r"\1", text).split():
         ends = word.split("+")
         if len(ends) != 2:
-            raise Unreadable(f"{word!r} isn't a pair. Type two places like 1+2, or two tiles like 6-1+12-6.")
+            raise Unreadable(
+                _(
+                    "{text} isn't a pair. Type two places like 1+2, or two tiles like 6-1+12-6.",
+                    text=repr(word),
+                )
+            )
         chosen = game.with_pair(state, chosen, *[_tile(state, end) for end in ends])
     if chosen is None:
-        raise Unreadable("Remove at least one pair. Type two places like 1+2.")
+        raise Unreadable(_("Remove at least one pair. Type two places like 1+2."))
     return chosen
 
 
@@ -188,5 +202,11 @@ def _tile(state: NeighborsState, text: str) -> int:
     if input.is_choice(text, len(state.layout)):
         return state.layout[int(text) - 1]
     if text.isascii() and text.isdigit():
-        raise Unreadable(f"There's no place {text}. The layout has places 1 to {len(state.layout)}.")
+        raise Unreadable(
+            _(
+                "There's no place {text}. The layout has places 1 to {last}.",
+                text=text,
+                last=len(state.layout),
+            )
+        )
     return read_tile(text)

@@ -11,14 +11,14 @@ from boneyard.terminal.families.traffic import TrafficView
 from boneyard.terminal.families.trains import TrainsView
 from boneyard.terminal.families.tricks import TricksView
 from boneyard.terminal.families.view import FamilyView
-from boneyard.words.lines import LineTeller
-from boneyard.words.poker import PokerTeller
+from boneyard.words.families.lines import LineTeller
+from boneyard.words.families.poker import PokerTeller
+from boneyard.words.families.trains import TrainTeller
+from boneyard.words.families.tricks import TrickTeller
 from boneyard.words.solitaire.clock import ClockTeller
 from boneyard.words.solitaire.neighbors import NeighborTeller
 from boneyard.words.solitaire.rows import BingoTeller, RowTeller
 from boneyard.words.solitaire.traffic import TrafficTeller
-from boneyard.words.trains import TrainTeller
-from boneyard.words.tricks import TrickTeller
 
 _VIEWS: Registry[FamilyView] = Registry(
     "terminal",
@@ -42,7 +42,7 @@ of = _VIEWS.of
 
 
 def solitaire_view(family: str) -> SolitaireView:
-    """The view of a family of games for one."""
+    """The view of a family of solitaires."""
     found = of(family)
     if not isinstance(found, SolitaireView):
         raise MissingFamily(_VIEWS.room, family, _VIEWS.wanted)

@@ -8,6 +8,7 @@ from rich.text import Text
 from boneyard.core.game import State
 from boneyard.core.match import Match
 from boneyard.core.move import ALONE, Many
+from boneyard.core.phrase import marked
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
 from boneyard.games.solitaire.moves import COUNT, solitaire_move
 from boneyard.games.solitaire.rows import RowState
@@ -15,7 +16,7 @@ from boneyard.terminal.console import input
 from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.console.signs import Signs, face
 from boneyard.terminal.families.solitaire import SolitaireView
-from boneyard.words.context import Seen, Step
+from boneyard.words.context import Seen, Step, addressed
 
 _BEAT = 0.06  # seconds between two touches that are watched
 
@@ -23,10 +24,11 @@ _BEAT = 0.06  # seconds between two touches that are watched
 class RowsView(SolitaireView):
     """Squeeze and Castle Rock: a row from which tiles go."""
 
-    move_help = """\
-Type the number of a move, or the tiles to remove with plus signs between them,
-like 4-2+4-1. In Castle Rock, type just the tile in the middle. Type add when
-nothing can be removed."""
+    move_help = marked(
+        "Type the number of a move, or the tiles to remove with plus signs between them,\n"
+        "like 4-2+4-1. In Castle Rock, type just the tile in the middle. Type add when\n"
+        "nothing can be removed."
+    )
 
     def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
         game, state = seen.game, seen.state
@@ -73,13 +75,14 @@ def _touch_line(state: State, console: Console) -> str:
 class BingoView(SolitaireView):
     """Bingo asks for no decision: it is watched."""
 
-    move_help = """\
-Press Enter (or type count) to count the next tile. Type a number to count that
-many times, run to count until a tile is removed, or fast to play to the end."""
+    move_help = marked(
+        "Press Enter (or type count) to count the next tile. Type a number to count that\n"
+        "many times, run to count until a tile is removed, or fast to play to the end."
+    )
     commands: Mapping[str, str] = {
-        "20": "count that many times",
-        "run": "count until a tile is removed",
-        "fast": "play to the end",
+        "20": marked("count that many times"),
+        "run": marked("count until a tile is removed"),
+        "fast": marked("play to the end"),
     }
 
     def draw(self, seen: Seen, width: int, signs: Signs) -> list[Text]:
@@ -102,10 +105,8 @@ many times, run to count until a tile is removed, or fast to play to the end."""
                 sleep(_BEAT)
             if game.left(match.state) < game.left(before):
                 console.show_briefly("")
-                deed = self.teller.deed(
-                    game, match.players, Step(0, solitaire_move(COUNT), before, match.state), None
-                )
-                console.say(f"You {deed}.")
+                step = Step(0, solitaire_move(COUNT), before, match.state)
+                console.say(self.teller.told(game, addressed(match.players, 0), step, True, None))
                 if plain == "run":
                     break
             many -= 1

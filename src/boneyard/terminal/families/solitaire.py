@@ -1,11 +1,11 @@
-"""What the views of games for one have in common."""
+"""What the views of solitaires have in common."""
 
 from collections.abc import Sequence
 from textwrap import wrap
 
 from rich.text import Text
 
-from boneyard.core.errors import Unreadable, listed
+from boneyard.core.errors import Unreadable
 from boneyard.core.game import State
 from boneyard.core.match import Match, View
 from boneyard.core.move import Move
@@ -16,13 +16,14 @@ from boneyard.terminal.console.signs import Signs
 from boneyard.terminal.families.view import FamilyView
 from boneyard.words import terminal
 from boneyard.words.context import Seen
+from boneyard.words.language import _, number
 from boneyard.words.solitaire.rows import SoloTeller
 
 FEW = 12  # moves that are offered by number
 
 
 class SolitaireView(FamilyView):
-    """What games for one have in common."""
+    """What solitaires have in common."""
 
     teller: SoloTeller
 
@@ -30,15 +31,15 @@ class SolitaireView(FamilyView):
         super().__init__(teller)
 
     def header(self, match: Match, state: State) -> list[str]:
-        return [
-            f"Double-{match.game.size}, {terminal.deal_name(match)}; {self.teller.rest(match.game, state)}"
-        ]
+        return [terminal.solitaire_head(match, self.teller.rest(match.game, state))]
 
     def draw_choices(self, seen: Seen, moves: Sequence[Move], width: int, signs: Signs) -> list[Text]:
         """The moves by number, where they are few enough to read."""
         if not 1 < len(moves) <= FEW:
             return []
-        return in_columns([f"{place:>2} {move}" for place, move in enumerate(moves, 1)], width)
+        return in_columns(
+            [f"{place:>2} {terminal.move_text(move)}" for place, move in enumerate(moves, 1)], width
+        )
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
         moves = view.moves()
@@ -47,19 +48,19 @@ class SolitaireView(FamilyView):
         return view.game.read(view.state, view.seat, text)
 
     def run(self, console: Console, match: Match, typed: str) -> bool:
-        """Let the game run by itself where it asks for no decision; False where nothing of the kind was typed."""
+        """Let a game without decisions run by itself; False if the text doesn't ask for that."""
         return False
 
     def show(self, console: Console, seen: Seen, word: str) -> bool:
-        """Show what a command of this game alone asks for; False where the word is none."""
+        """Run a command that only this game has; False if the word isn't one."""
         return False
 
     def narrow(self, several: Several, text: str) -> Several | None:
-        """Those of several moves that a text can still mean; None where it says nothing about them."""
+        """The moves that a text leaves of several, or None if it says nothing about them."""
         return None
 
     def group(self, seen: Seen, several: Several) -> dict[str, Several]:
-        """Many moves by what they have in common, so that they are chosen among in two steps."""
+        """Many moves grouped by what they have in common, so you choose in two steps."""
         return {}
 
     def draw_additions(self, view: View, move: Move, width: int) -> list[Text]:
@@ -72,12 +73,15 @@ class SolitaireView(FamilyView):
 
     def grow(self, view: View, move: Move, text: str) -> Move:
         """A turn with what was typed added."""
-        raise Unreadable(f"You can't add {text!r} to {move}.")
+        raise Unreadable(_("You can't add {text} to {move}.", text=repr(text), move=move))
 
     def describe_choices(self, moves: Sequence[Move]) -> str:
         if len(moves) > 6:
-            return f"You have {len(moves)} possible moves. Type moves to list them, or ? for help."
-        return f"You can {listed([str(move) for move in moves])}. Type ? for help."
+            return _(
+                "You have {count} possible moves. Type moves to list them, or ? for help.",
+                count=number(len(moves)),
+            )
+        return terminal.choices([terminal.command_name(str(move)) for move in moves])
 
 
 def in_columns(cells: Sequence[str], width: int) -> list[Text]:

@@ -7,9 +7,10 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from boneyard.core.errors import Illegal, Unreadable, listed
+from boneyard.core.errors import Illegal, Unreadable
 from boneyard.core.match import View
 from boneyard.core.move import Many, Move
+from boneyard.core.phrase import marked
 from boneyard.core.tile import FACES, read_tile, tile_text, tiles_text
 from boneyard.games.solitaire.traffic.grid import across, down
 from boneyard.games.solitaire.traffic.rules import TrafficState
@@ -19,8 +20,9 @@ from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs, face
 from boneyard.terminal.families.solitaire import SolitaireView
-from boneyard.words import grammar
+from boneyard.words import terminal
 from boneyard.words.context import Seen
+from boneyard.words.language import _, listed, ngettext, number
 from boneyard.words.solitaire.traffic import quad
 
 _LABEL = 4  # columns for the number of a row
@@ -40,8 +42,8 @@ class TrafficGrid:
             other = (x + int(across(direction)), y + int(down(direction)))
             high, low = FACES[tile]
             style = _NEW if tile in new else ""
-            for (number, part), cell in zip(self._halves(high, low, direction), ((x, y), other)):
-                self.cells[cell] = Text(self._half(number, part), style)
+            for (half, part), cell in zip(self._halves(high, low, direction), ((x, y), other)):
+                self.cells[cell] = Text(self._half(half, part), style)
                 if tile in new:
                     self.new.append(cell)
         self.columns = range(min(x for x, _ in self.cells), max(x for x, _ in self.cells) + 1)
@@ -67,18 +69,19 @@ class TrafficGrid:
         columns = _window(self.columns, [x for x, _ in self.new], room)
         rows = _window(self.rows, [y for _, y in self.new], max(1, height - 2))
         found = self._lines(columns, rows)
+        above, below = rows.start - self.rows.start, self.rows.stop - rows.stop
+        left, right = columns.start - self.columns.start, self.columns.stop - columns.stop
         cut = [
-            f"{grammar.counted(count, what)} {where}"
-            for count, what, where in (
-                (rows.start - self.rows.start, "row", "above"),
-                (self.rows.stop - rows.stop, "row", "below"),
-                (columns.start - self.columns.start, "column", "on the left"),
-                (self.columns.stop - columns.stop, "column", "on the right"),
-            )
-            if count > 0
+            ngettext("{count} row above", "{count} rows above", above) if above > 0 else "",
+            ngettext("{count} row below", "{count} rows below", below) if below > 0 else "",
+            ngettext("{count} column on the left", "{count} columns on the left", left) if left > 0 else "",
+            ngettext("{count} column on the right", "{count} columns on the right", right)
+            if right > 0
+            else "",
         ]
-        if cut:
-            found.append(Text(f"Not shown: {listed(cut, 'and')} (map)", "dim"))
+        if any(cut):
+            parts = listed(filter(None, cut), "and")
+            found.append(Text(_("Not shown: {parts} (type map)", parts=parts), "dim"))
         return found
 
     def whole(self, width: int) -> list[Text]:
@@ -121,13 +124,14 @@ _CELL = re.compile(r"\(?(-?\d{1,3}) ?, ?(-?\d{1,3})\)?")
 class TrafficView(SolitaireView):
     """Traffic."""
 
-    move_help = """\
-Type the tiles of a turn by number, like 1 3, or by face, like 6-3 5-4. If they
-can be placed in several ways, you choose one; type a cell like 2,0 to see only
-the ways that cover it. You can also type the whole turn, as in a record:
-6-3@0,0v 5-4@2,0< gives the cell of each tile's higher number and the direction
-to the lower one. x grows to the right, y downward."""
-    commands: Mapping[str, str] = {"map": "show the whole grid"}
+    move_help = marked(
+        "Type the tiles of a turn by number, like 1 3, or by face, like 6-3 5-4. If they\n"
+        "can be placed in several ways, you choose one; type a cell like 2,0 to see only\n"
+        "the ways that cover it. You can also type the whole turn, as in a record:\n"
+        "6-3@0,0v 5-4@2,0< gives the cell of each tile's higher number and the direction\n"
+        "to the lower one. x grows to the right, y downward."
+    )
+    commands: Mapping[str, str] = {"map": marked("show the whole grid")}
 
     # --- the grid
 
@@ -146,8 +150,13 @@ to the lower one. x grows to the right, y downward."""
         state = seen.state
         assert isinstance(state, TrafficState)
         able = {group[0] for move in moves if isinstance(move, Many) for group in move.groups}
-        ways = "One way" if len(moves) == 1 else f"{len(moves):,} ways"
-        head = f"{ways} to make a quad. Turned up ({signs.mark} can be placed):"
+        head = ngettext(
+            "One way to make a quad. Turned up ({mark} can be placed):",
+            "{number} ways to make a quad. Turned up ({mark} can be placed):",
+            len(moves),
+            number=number(len(moves)),
+            mark=signs.mark,
+        )
         found = [Text(part) for part in wrap(head, width)]
         line = Text(" ")
         for place, tile in enumerate(state.up, 1):
@@ -159,7 +168,7 @@ to the lower one. x grows to the right, y downward."""
             line.append(f"{cell} ", ACCENT if tile in able else "dim")
         found.append(line)
         for each in found:
-            each.rstrip()  # the room after a last tile is none that must fit
+            each.rstrip()  # the space after the last tile doesn't have to fit
         return found
 
     def show(self, console: Console, seen: Seen, word: str) -> bool:
@@ -170,10 +179,10 @@ to the lower one. x grows to the right, y downward."""
         if state.laid:
             console.lines(TrafficGrid(state, seen.game.size, _new(seen), console.signs).whole(console.width))
         else:
-            console.say("The grid is empty.")
+            console.say(_("The grid is empty."))
         return True
 
-    # --- what is typed
+    # --- reading input
 
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
         state = view.state
@@ -194,7 +203,7 @@ to the lower one. x grows to the right, y downward."""
         there = (int(cell[1]), int(cell[2]))
         ways = tuple(move for move in several.plays if there in _cells(move))
         if not ways:
-            raise Illegal(f"None of these ways covers {there[0]},{there[1]}.")
+            raise Illegal(_("None of these ways covers {cell}.", cell=f"{there[0]},{there[1]}"))
         return Several(ways, several.claimed)
 
     def group(self, seen: Seen, several: Several) -> dict[str, Several]:
@@ -211,11 +220,14 @@ to the lower one. x grows to the right, y downward."""
         """The sets of tiles that can be laid, and in how many ways each."""
         ways = Counter(tuple(_tiles(move)) for move in moves)
         best = sorted(ways.items(), key=lambda each: (len(each[0]), [-tile for tile in each[0]]))
-        return [f"{_named(tiles)}: {grammar.counted(count, 'way')}" for tiles, count in best]
+        return [terminal.ways(_named(tiles), count) for tiles, count in best]
 
     def describe_choices(self, moves: Sequence[Move]) -> str:
         like = _named(_tiles(moves[0]))
-        return f"Type the tiles of a turn, like {like}. Type moves to list what you can place, or ? for help."
+        return _(
+            "Type the tiles of a turn, like {example}. Type moves to list what you can place, or ? for help.",
+            example=like,
+        )
 
 
 def _new(seen: Seen) -> set[int]:
@@ -242,24 +254,34 @@ def _tile(state: TrafficState, word: str) -> int:
     if input.is_choice(word, len(state.up)):
         return state.up[int(word) - 1]
     if word.isascii() and word.isdigit():
-        raise Unreadable(f"There's no tile number {word}. 1 to {len(state.up)} are turned up.")
+        raise Unreadable(
+            _("There's no tile number {number}. 1 to {last} are turned up.", number=word, last=len(state.up))
+        )
     tile = read_tile(word)
     if tile not in state.up:
-        raise Illegal(f"{tile_text(tile)} is not turned up; {tiles_text(state.up)} are.")
+        raise Illegal(
+            _("{tile} isn't turned up. These are: {tiles}.", tile=tile_text(tile), tiles=tiles_text(state.up))
+        )
     return tile
 
 
 def _no_way(moves: Sequence[Move], tiles: Sequence[int]) -> str:
-    """That these tiles make no quad, and what they could be laid with."""
+    """Say that these tiles make no quad, and which others would help."""
     wider = {tuple(_tiles(move)) for move in moves if set(tiles) < set(_tiles(move))}
-    text = f"You can't make a quad with only {_named(tiles)}"
     if not wider:
-        return f"{text}, or with other tiles. Type moves to list what you can place."
+        return _(
+            "You can't make a quad with {tiles}, alone or with other tiles. Type moves to list what you can place.",
+            tiles=_named(tiles),
+        )
     least = min(len(each) for each in wider)
     others = sorted(
         listed([tile_text(tile) for tile in each if tile not in tiles], "and")
         for each in wider
         if len(each) == least
     )
-    shown = others if len(others) <= 4 else [*others[:4], f"{grammar.number(len(others) - 4)} more"]
-    return f"{text}. It also takes {'; or '.join(shown)}."
+    shown = others if len(others) <= 4 else [*others[:4], terminal.more(len(others) - 4)]
+    return _(
+        "You can't make a quad with only {tiles}. It also takes {others}.",
+        tiles=_named(tiles),
+        others=listed(shown, "or"),
+    )

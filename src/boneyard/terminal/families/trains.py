@@ -19,9 +19,10 @@ from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs, face
 from boneyard.terminal.families.view import TwinsView
-from boneyard.words import terminal
+from boneyard.words import grammar, terminal
 from boneyard.words.context import Seen
-from boneyard.words.trains import viewer
+from boneyard.words.families.trains import viewer
+from boneyard.words.language import _, ngettext, pgettext
 
 MARKED = "bold magenta"
 _VERBS = {**input.COMMON_VERBS, "catch": train_move(CATCH)}
@@ -59,12 +60,12 @@ class _Drawing:
         seats = range(self.game.seats)
         publics = range(self.game.seats, len(self.state.trains))
         order = [self.own, *publics, *[seat for seat in seats if seat != self.own]]
-        hub = Text("Hub ").append(face(self.state.hub, -1, self.signs), "bold")
+        hub = Text(_("Hub") + " ").append(face(self.state.hub, -1, self.signs), "bold")
         return [hub, *[self._line(index) for index in order]]
 
     def _label(self, index: int) -> str:
         place = self.places[index]
-        return f"{place} {self.seen.names[index]}" if index < self.game.seats else place
+        return f"{place} {grammar.shown(self.seen.names[index])}" if index < self.game.seats else place
 
     def _line(self, index: int) -> Text:
         train = self.state.trains[index]
@@ -78,23 +79,32 @@ class _Drawing:
             after.append(f" {self.signs.to_right} {face_text(train.end)}")
         else:
             public = index >= self.game.seats
-            wants = "any tile" if train.end == WILD else f"a {face_text(train.end)}"
-            begun = "not started: " if self.width >= _ROOMY else ""
-            after.append(f"{begun}takes {wants}" if public or index == self.own else "not started")
+            after.append(self._wants(train) if public or index == self.own else _("not started"))
         if may or takes:
-            after.append(" open")
+            after.append((" " if train.count else ", ") + pgettext("a train", "open"))
         room = self.width - line.cell_len - after.cell_len
         return line.append_text(self._cars(train, room)).append_text(after)
+
+    def _wants(self, train: Train) -> str:
+        """What a train that has not started takes."""
+        end, wild = face_text(train.end), train.end == WILD
+        if self.width >= _ROOMY:
+            return (
+                _("not started: takes any tile") if wild else _("not started: takes a {number}", number=end)
+            )
+        return _("takes any tile") if wild else _("takes a {number}", number=end)
 
     def _cars(self, train: Train, room: int) -> Text:
         """The tiles of a train, from the hub on or only as many of the last ones as there is room for."""
         rows = laid_in_order(train.cars)
-        faces = [face(tile, near, self.signs) for tile, _, near, _ in rows]
+        faces = [face(row[0], row[2], self.signs) for row in rows]
         before = ""
         shown = len(faces)
         if sum(map(len, faces)) > room:
-            tiles = " tiles" if room >= 34 else ""
-            before = f"({len(faces)}{tiles}) {self.signs.more}"
+            count = (
+                ngettext("({count} tile)", "({count} tiles)", len(faces)) if room >= 34 else f"({len(faces)})"
+            )
+            before = f"{count} {self.signs.more}"
             if len(before) + len(faces[-1]) > room:
                 before = self.signs.more
             used = len(before)
@@ -105,8 +115,8 @@ class _Drawing:
                     break
                 shown += 1
         text = Text().append(before, "dim")
-        for (tile, *_), piece in list(zip(rows, faces))[len(faces) - shown :]:
-            text.append(piece, "bold" if is_double(tile) else "")
+        for row, piece in list(zip(rows, faces))[len(faces) - shown :]:
+            text.append(piece, "bold" if is_double(row[0]) else "")
         return text
 
 
@@ -130,7 +140,7 @@ class TrainsView(TwinsView):
 
 
 def _split_play(text: str) -> tuple[str, str]:
-    """A tile and the train it shall go on, where that was said."""
+    """A tile, and the train to play it on if one was named."""
     name, sign, place = (part.strip() for part in text.partition(">"))
     if sign:
         return name, place
@@ -148,6 +158,6 @@ def _spell_train(text: str, names: Sequence[str]) -> str:
         read_place(plain)
     except Unreadable:
         raise Unreadable(
-            f"There's no train {text!r}. Type M, a player's name or the number before it."
+            _("There's no train {text}. Type M, a player's name or the number before it.", text=repr(text))
         ) from None
     return text

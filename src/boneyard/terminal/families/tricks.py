@@ -5,13 +5,13 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from boneyard.core.errors import Illegal, Unreadable, listed
+from boneyard.core.errors import Illegal, Unreadable
 from boneyard.core.game import State
 from boneyard.core.match import Match, View
 from boneyard.core.move import ALONE, PASS, Move
+from boneyard.core.phrase import marked
 from boneyard.core.tile import tile_text
 from boneyard.games.tricks.moves import ASIDE, BID, CLAIM, TRUMP, trick_move
-from boneyard.games.tricks.refusals import spans
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, OVER, PLAYING, SETTING, TrickState
 from boneyard.games.tricks.suits import DOUBLES, NAMES, NO_SUIT, is_trump, strength
@@ -19,17 +19,18 @@ from boneyard.terminal.console.console import ACCENT
 from boneyard.terminal.console.input import Several, own_tile
 from boneyard.terminal.console.signs import Signs, face
 from boneyard.terminal.families.view import FamilyView
-from boneyard.words import grammar
+from boneyard.words import grammar, terminal
 from boneyard.words.context import Seen
-from boneyard.words.grammar import side_names
-from boneyard.words.tricks import parts, suits, tricks_so_far
+from boneyard.words.families.tricks import parts, suits, tricks_so_far
+from boneyard.words.grammar import side_names, spans
+from boneyard.words.language import _, listed, ngettext, pgettext, say
 
 _STEP = 20  # columns from the seat at the left to the one opposite, and on to the one at the right
 
 
 def table(seen: Seen, width: int, signs: Signs) -> list[Text]:
-    """The seats, whoever looks at the bottom, and below them what each side has taken."""
-    _, state = parts(seen)
+    """The seats, with the viewer at the bottom, and below them what each side has taken."""
+    state = parts(seen)[1]
     round_the_table = _Seats(seen, width, signs).lines() if state.owes != OVER else []
     if state.owes == PLAYING or state.taken is not None:
         between = [Text("")] if round_the_table else []
@@ -71,10 +72,18 @@ class _Seats:
 
     def _block(self, seat: int, room: int) -> list[Text]:
         """A name, and below it what was said or played."""
-        name = Text(self.seen.names[seat], "bold" if seat == self.own else "")
+        name = Text(grammar.shown(self.seen.names[seat]), "bold" if seat == self.own else "")
         partner = seat != self.seen.seat and self._with_me(seat)
         dealer = seat == self.game.dealer(self.state)
-        roles = ", ".join(role for role, is_so in (("partner", partner), ("dealer", dealer)) if is_so)
+        roles = ", ".join(
+            filter(
+                None,
+                [
+                    pgettext("at a seat", "partner") if partner else "",
+                    pgettext("at a seat", "dealer") if dealer else "",
+                ],
+            )
+        )
         if roles:
             name.append(f" ({roles})", "dim")
         said = self._played(seat) if self.state.owes == PLAYING else self._said(seat)
@@ -89,21 +98,25 @@ class _Seats:
         bid = self.calls.get(seat)
         stands = seat == self.state.bidder
         if self.state.owes == BIDDING and seat == self.state.turn:
-            before = Text("" if bid is None else f"bid {bid}, ")
-            return before.append("to speak", ACCENT)
+            if bid is None:
+                return Text(pgettext("at a seat", "to speak"), ACCENT)
+            return Text(pgettext("at a seat", "bid {number}, to speak", number=bid), ACCENT)
         if bid is None:
             return Text("")
-        return Text(f"bid {bid}", "bold" if stands else "") if bid else Text("passed", "dim")
+        if not bid:
+            return Text(pgettext("at a seat", "passed"), "dim")
+        return Text(pgettext("at a seat", "bid {number}", number=bid), "bold" if stands else "")
 
     def _played(self, seat: int) -> Text:
         if seat == self.state.turn:
-            return Text("to play" if self.trick else "to lead", ACCENT)
+            asked = pgettext("at a seat", "to play") if self.trick else pgettext("at a seat", "to lead")
+            return Text(asked, ACCENT)
         tile = self.trick.get(seat)
         if tile is None:
             return Text("")
         wins = seat == self.game.winning(self.state)
-        notes = ["led"] if seat == self.state.leader else []
-        notes += ["winning"] if wins and len(self.trick) > 1 else []
+        notes = [pgettext("at a seat", "led")] if seat == self.state.leader else []
+        notes += [pgettext("at a seat", "winning")] if wins and len(self.trick) > 1 else []
         return Text(face(tile, -1, self.signs), "bold" if wins else "").append(
             f" {', '.join(notes)}".rstrip()
         )
@@ -118,21 +131,23 @@ def taken(seen: Seen, width: int) -> list[Text]:
     found = []
     for side, name in enumerate(names):
         count = game.tricks_of(state, side)
-        tricks = grammar.counted(count, "trick")
-        points = f", {grammar.points(game.took(state)[side])}" if game.answers.counts and count else ""
-        with_ = [tile_text(tile) for tile in counts_of(game, state, side)]
-        held = f", with {' '.join(with_)}" if with_ else ""
-        found.append(f"{name:<{across}}  {tricks}{points}{held}")
+        parts_ = [ngettext("{count} trick", "{count} tricks", count) if count else _("no tricks")]
+        if game.answers.counts and count:
+            parts_.append(grammar.points(game.took(state)[side]))
+        tiles = [tile_text(tile) for tile in counts_of(game, state, side)]
+        if tiles:
+            parts_.append(_("with {tiles}", tiles=" ".join(tiles)))
+        found.append(f"{name:<{across}}  {', '.join(parts_)}")
     gone = {tile for side in range(game.sides) for tile in counts_of(game, state, side)}
     out = [tile for tile in sorted(game.answers.counts, reverse=True) if tile not in gone]
     if out and state.owes != OVER:
-        found.append(f"Counts still out: {' '.join(tile_text(tile) for tile in out)}")
+        found.append(_("Counts still out: {tiles}", tiles=" ".join(tile_text(tile) for tile in out)))
     return [Text(line) for each in found for line in wrap(each, width, subsequent_indent="  ")]
 
 
 def counts_of(game: TrickGame, state: TrickState, side: int) -> list[int]:
     """The count tiles that a side has taken; those claimed with the last tricks are not among them."""
-    tiles = [tile for winner, row in game.tricks(state) if game.side(winner) == side for _, tile in row]
+    tiles = [played[1] for winner, row in game.tricks(state) if game.side(winner) == side for played in row]
     return sorted([tile for tile in tiles if tile in game.answers.counts], reverse=True)
 
 
@@ -148,14 +163,14 @@ _SUITS = {
 }
 
 _TO_TYPE = {
-    int(SETTING): "a number from your hand, or a tile like 6-4, to put aside",
-    int(NAMING): "the trumps, like 4",
-    int(PLAYING): "a number from your hand, or a tile like 6-4",
+    int(SETTING): marked("a number from your hand, or a tile like 6-4, to put aside"),
+    int(NAMING): marked("the trumps, like 4"),
+    int(PLAYING): marked("a number from your hand, or a tile like 6-4"),
 }
 
 
 def _as_trump(state: TrickState, tile: int) -> int:
-    """A tile's rank among the trumps, 0 for one that is none."""
+    """A tile's rank among the trumps, 0 if it isn't a trump."""
     return int(strength(tile, state.trump, state.trump)) if is_trump(tile, state.trump) else 0
 
 
@@ -168,12 +183,13 @@ def _least(view: View) -> int:
 class TricksView(FamilyView):
     """Bids, trumps and tricks."""
 
-    move_help = """\
-To bid, type a number, with or without bid before it. Type p or pass to pass.
-If you win the bid, name the trumps: 4, trump 4 or fours, or doubles or none if the rules allow them.
-Then type a number from your hand, or a tile like 6-4, to play it.
-If there is a widow, put a tile aside the same way. If claims are allowed, type claim to take the rest."""
-    commands: Mapping[str, str] = {"tricks": "show all tricks so far"}
+    move_help = marked(
+        "To bid, type a number, with or without bid before it. Type p or pass to pass.\n"
+        "If you win the bid, name the trumps: 4, trump 4 or fours, or doubles or none if the rules allow them.\n"
+        "Then type a number from your hand, or a tile like 6-4, to play it.\n"
+        "If there is a widow, put a tile aside the same way. If claims are allowed, type claim to take the rest."
+    )
+    commands: Mapping[str, str] = {"tricks": marked("show all tricks so far")}
 
     # --- the table
 
@@ -181,9 +197,9 @@ If there is a widow, put a tile aside the same way. If claims are allowed, type 
         return table(seen, width, signs)
 
     def header(self, match: Match, state: State) -> list[str]:
-        return [f"{self.teller.score(match, match.scores)} ({self.teller.aim(match)})"]
+        return [terminal.scores(self.teller, match)]
 
-    # --- what is typed
+    # --- reading input
 
     def hand(self, view: View) -> list[int]:
         """Your tiles, the highest first, and before all others the trumps in their order."""
@@ -206,12 +222,14 @@ If there is a widow, put a tile aside the same way. If claims are allowed, type 
         held = self.hand(view)
         if state.owes == SETTING and state.bidder == seat:
             dealt = game.hands(game.look(game.start(match.round.deal, match.round.before), seat))[seat]
-            return listed([f"{tile_text(tile)} was the widow" for tile in held if tile not in dealt], "and")
+            widow = [tile_text(tile) for tile in held if tile not in dealt]
+            return _("{tile} was the widow", tile=listed(widow, "and")) if widow else ""
         count = sum(_as_trump(state, tile) > 0 for tile in held)
         if count in (0, len(held)):
-            return "all are trumps" if count else ""
-        span = {1: "1 is a trump", 2: "1 and 2 are trumps"}
-        return span.get(count, f"1 to {count} are trumps")
+            return _("all are trumps") if count else ""
+        if count == 1:
+            return _("1 is a trump")
+        return _("1 and 2 are trumps") if count == 2 else _("1 to {count} are trumps", count=count)
 
     def playable(self, moves: Sequence[Move]) -> set[int]:
         return {int(move.tile) for move in moves if move.kind == ALONE}
@@ -224,7 +242,7 @@ If there is a widow, put a tile aside the same way. If claims are allowed, type 
             return Move(PASS)
         if plain == "claim":
             return trick_move(CLAIM)
-        word, _, rest = plain.partition(" ")
+        word, _space, rest = plain.partition(" ")
         if word == "bid" or (state.owes == BIDDING and plain.isascii() and plain.isdigit()):
             return self._bid(view, rest if word == "bid" else plain)
         if word in ("trump", "trumps") or (state.owes == NAMING and plain in _SUITS):
@@ -234,13 +252,21 @@ If there is a widow, put a tile aside the same way. If claims are allowed, type 
 
     def _bid(self, view: View, text: str) -> Move:
         if not (text.isascii() and text.isdigit() and len(text) < 5):
-            least = f"bid {_least(view)}"
-            raise Unreadable(f"Type a number after bid, like {least}, not {text or 'nothing'!r}.")
+            example = f"{terminal.command_name('bid')} {_least(view)}"
+            if not text:
+                raise Unreadable(_("Type a number after bid, like {example}.", example=example))
+            raise Unreadable(
+                _("Type a number after bid, like {example}, not {text}.", example=example, text=repr(text))
+            )
         return trick_move(BID, left=int(text))
 
     def _named(self, text: str) -> Move:
         if text not in _SUITS:
-            raise Unreadable(f"Trumps are a number from 0 to 6, doubles or none, not {text or 'nothing'!r}.")
+            if not text:
+                raise Unreadable(_("Trumps are a number from 0 to 6, doubles or none."))
+            raise Unreadable(
+                _("Trumps are a number from 0 to 6, doubles or none, not {text}.", text=repr(text))
+            )
         return trick_move(TRUMP, left=_SUITS[text])
 
     def _tile(self, view: View, name: str, kind: int, text: str) -> Move:
@@ -248,24 +274,26 @@ If there is a widow, put a tile aside the same way. If claims are allowed, type 
         state = view.state
         assert isinstance(state, TrickState)
         held = self.hand(view)
-        asked = _TO_TYPE.get(int(state.owes), f"a bid like bid {_least(view)}, or pass")
+        bid = f"{terminal.command_name('bid')} {_least(view)}"
+        asked = say(_TO_TYPE.get(int(state.owes), "")) or _("a bid like {example}, or pass", example=bid)
         if state.owes in (BIDDING, NAMING) and "-" not in name:
-            raise Unreadable(f"{text!r} isn't a move or a command. Type {asked}, or ? for help.")
+            raise Unreadable(terminal.not_a_move(text, asked))
         tile = own_tile(held, name, text)
         if tile not in held and state.owes in (SETTING, PLAYING):
-            raise Illegal(f"You don't have {tile_text(tile)}.")
+            raise Illegal(terminal.no_such_tile(tile_text(tile)))
         return trick_move(kind, tile)
 
     def describe_choices(self, moves: Sequence[Move]) -> str:
         bids = [int(move.left) for move in moves if move.kind == BID]
         named = [int(move.left) for move in moves if move.kind == TRUMP]
         plays = [tile_text(move.tile) for move in moves if move.kind == ALONE]
-        found = [f"bid {spans(bids)}"] if bids else []
-        found += [f"name {suits(named)} as trumps"] if named else []
-        found += [f"play {listed(plays)}"] if plays else []
-        found += ["put any of your tiles aside"] if any(move.kind == ASIDE for move in moves) else []
-        found += [str(move) for move in moves if move.kind in (PASS, CLAIM)]
-        return f"You can {listed(found)}. Type ? for help."
+        found = [pgettext("you can", "bid {numbers}", numbers=spans(bids))] if bids else []
+        found += [pgettext("you can", "name {suits} as trumps", suits=suits(named))] if named else []
+        found += [terminal.play_choice(plays)] if plays else []
+        if any(move.kind == ASIDE for move in moves):
+            found.append(pgettext("you can", "put any of your tiles aside"))
+        found += [terminal.command_name(str(move)) for move in moves if move.kind in (PASS, CLAIM)]
+        return terminal.choices(found)
 
     def look_up(self, seen: Seen, word: str) -> list[str] | None:
         return tricks_so_far(seen) if word == "tricks" else None

@@ -1,26 +1,25 @@
-"""What the terminal needs of a family of games: its table drawn, what is typed read, what can be done listed."""
+"""What the terminal needs from a family of games: draw its table, read input, list legal moves."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from boneyard.core.errors import listed
 from boneyard.core.game import State
 from boneyard.core.match import Match, View
 from boneyard.core.move import LAY, Move
 from boneyard.core.tile import tile_text, twins
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.console.signs import Signs
-from boneyard.words import grammar
+from boneyard.words import terminal
 from boneyard.words.context import Seen
-from boneyard.words.teller import Teller
+from boneyard.words.families.teller import Teller
 
 
 class FamilyView(ABC):
     """How the games of a family are shown and read; their sentences come from its teller."""
 
-    move_help: str
+    move_help: str  # marked messages, like the next two; they are translated where they are shown
     spoken_help: str = ""
     commands: Mapping[str, str] = {}  # those of this family alone, each with what it does
 
@@ -38,9 +37,9 @@ class FamilyView(ABC):
         return self.draw(seen, width, signs)
 
     def header(self, match: Match, state: State) -> list[str]:
-        """The scores and what everybody holds."""
+        """The scores and what everyone holds."""
         return [
-            f"{self.teller.score(match, match.scores)} ({self.teller.aim(match)})",
+            terminal.scores(self.teller, match),
             self.teller.holds(match, state),
         ]
 
@@ -48,7 +47,7 @@ class FamilyView(ABC):
         """What the player is asked to do now."""
         return self.teller.asks(seen, moves)
 
-    # --- what is typed
+    # --- reading input
 
     @abstractmethod
     def read(self, view: View, text: str, names: Sequence[str]) -> Move | Several:
@@ -59,7 +58,7 @@ class FamilyView(ABC):
         return sorted(view.game.hands(view.state)[view.seat], reverse=True)
 
     def hand_note(self, match: Match, seat: int) -> str:
-        """What there is to say of your tiles, beside them."""
+        """Notes about your tiles, shown beside them."""
         return ""
 
     def playable(self, moves: Sequence[Move]) -> set[int]:
@@ -67,23 +66,22 @@ class FamilyView(ABC):
         return {int(move.tile) for move in moves if move.kind == LAY}
 
     def list_moves(self, seen: Seen, moves: Sequence[Move]) -> list[str]:
-        """List all that can be done, as the record writes it."""
+        """List all legal moves in a record's notation."""
         return [self.teller.where(seen, move) for move in moves if move.say < 0]
 
     def look_up(self, seen: Seen, word: str) -> list[str] | None:
-        """Answer a command that only this family has; None if the word is no such command."""
+        """Answer a command that only this family has, or None if the word is no such command."""
         return None
 
     def describe_choices(self, moves: Sequence[Move]) -> str:
-        """Say what can be done, after something that cannot."""
+        """Say what is possible, after an impossible move."""
         able = list(
             dict.fromkeys(tile_text(move.tile) for move in moves if move.tile in self.playable(moves))
         )
         if len(able) > 6:
-            able = [*able[:6], f"{grammar.number(len(able) - 6)} more"]
-        others = [str(move) for move in moves if move.tile not in self.playable(moves)]
-        played = [f"play {listed(able)}"] if able else []
-        return f"You can {listed([*played, *others])}. Type ? for help."
+            able = [*able[:6], terminal.more(len(able) - 6)]
+        others = [terminal.command_name(str(move)) for move in moves if move.tile not in self.playable(moves)]
+        return terminal.choices([*([terminal.play_choice(able)] if able else []), *others])
 
 
 class TwinsView(FamilyView):

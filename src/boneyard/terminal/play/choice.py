@@ -1,4 +1,4 @@
-"""Which of several moves is meant: a page of them at a time, or, where there are many, in two steps."""
+"""Choosing one of several moves: a page at a time, or in two steps if there are many."""
 
 from collections.abc import Sequence
 
@@ -9,22 +9,22 @@ from boneyard.terminal.console.console import ACCENT, REFUSED
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.play.session import Outcome
 from boneyard.terminal.play.solitaire_session import SolitaireSession
-from boneyard.words import grammar, terminal
+from boneyard.words import terminal
 from boneyard.words.context import seen_by
 
 _BACK = ("undo", "u", "back")
 
 
 class MoveChoice:
-    """One question, which commands may interrupt."""
+    """One question; commands can interrupt it."""
 
     def __init__(self, session: SolitaireSession) -> None:
         self.session = session
         self.console = session.console
-        self.changed = False  # whether the table is another now, or has scrolled away
+        self.changed = False  # whether the table has changed or scrolled away
 
     def move(self, several: Several) -> Move | None:
-        """The move that is meant; None where somebody thinks better of it."""
+        """The chosen move, or None if the player changes their mind."""
         if len(several.plays) == 1:
             return several.plays[0]
         seen = seen_by(self.session.match, 0)
@@ -32,9 +32,7 @@ class MoveChoice:
         if len(several.plays) > self._room():
             gathered = family_view.group(seen, several)
             if len(gathered) > 1:
-                kinds = [
-                    f"{name}: {grammar.counted(len(each.plays), 'way')}" for name, each in gathered.items()
-                ]
+                kinds = [terminal.ways(name, len(each.plays)) for name, each in gathered.items()]
                 found = self._ask(several, kinds)
                 return (
                     self.move(list(gathered.values())[found])
@@ -52,7 +50,7 @@ class MoveChoice:
         return max(5, self.console.height - 5)
 
     def _ask(self, several: Several, lines: Sequence[str]) -> int | Several | None:
-        """The number of a line, those of the moves that an answer leaves, or None for none of them."""
+        """The number of a line, the moves that an answer leaves, or None for none of them."""
         count, shown = len(lines), self._show_page(lines, 0)
         while True:
             typed = self.console.ask(terminal.move_question(count, shown))
@@ -75,15 +73,17 @@ class MoveChoice:
                 return None
 
     def _leaves(self, typed: str, count: int) -> bool:
-        """Whether an answer that is no choice leaves the question."""
-        outcome = Outcome.CHANGED if typed.lower() in _BACK else self.session.command(typed)
+        """Whether an answer that isn't a choice ends the question."""
+        outcome = (
+            Outcome.CHANGED if terminal.in_english(typed).lower() in _BACK else self.session.command(typed)
+        )
         if outcome is Outcome.NOTHING:
             self.console.say(terminal.move_number_request(count), REFUSED)
         self.changed = outcome is Outcome.CHANGED
         return self.changed
 
     def _show_page(self, lines: Sequence[str], start: int) -> int:
-        """Show some lines; how many have been shown then."""
+        """Show some lines and return how many have been shown so far."""
         stop = min(start + self._room(), len(lines))
         for place in range(start, stop):
             self.console.say(f"{place + 1:>3}  {lines[place]}", ACCENT)

@@ -1,7 +1,7 @@
 """A match played in the terminal: one person, and a bot in every other seat."""
 
-from boneyard.bots import bot, choice_of
-from boneyard.core.errors import BoneyardError, nearest
+from boneyard.bots import choice_of
+from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Round
 from boneyard.core.move import DRAW, LAY, Move
 from boneyard.games.lines.moves import MUGGINS
@@ -11,11 +11,13 @@ from boneyard.terminal.console.console import ACCENT, REFUSED, Console
 from boneyard.terminal.console.input import Several
 from boneyard.terminal.play import screen
 from boneyard.terminal.play.session import Outcome, Session
-from boneyard.terminal.play.setup import Seating, rematch
-from boneyard.words import grammar, log_lines, steps, terminal
+from boneyard.terminal.play.setup import Seating, find_player, rematch
+from boneyard.words import log_lines, steps, terminal
 from boneyard.words.context import seen_by
+from boneyard.words.language import _, did_you_mean
+from boneyard.words.refusals import reader, render
 
-_CALLS = (MUGGINS, CATCH)  # what may be said out of turn
+_CALLS = (MUGGINS, CATCH)  # calls that can be made out of turn
 
 
 class MatchPlay:
@@ -25,11 +27,11 @@ class MatchPlay:
         self.console = console
         self.session = Session(console, seating)
         self.seat = seating.seat
-        self._told_until = self.session.moment()  # up to where it has been told what happened
+        self._told_until = self.session.moment()  # how far the log has been shown
         self._ended = self._count_finished()  # how many rounds' ends have been shown
         self._let_go = (0, 0)  # the moment at which the player let a call pass
         self._matches = 0
-        self._fresh = True  # the whole table is to be drawn, not only the hand
+        self._fresh = True  # draw the whole table, not only the hand
 
     def run(self) -> None:
         """Play until the player leaves."""
@@ -73,7 +75,7 @@ class MatchPlay:
 
     def _play_bot(self, seat: int) -> None:
         match = self.session.match
-        player = bot(self.session.seating.bots[seat])
+        player = find_player(self.session.seating.bots[seat])
         choice = choice_of(player, match, seat, self.session.rng(seat))
         match.play(choice.move, seat)
         self._fresh = True
@@ -105,11 +107,11 @@ class MatchPlay:
         asked = family_view.asks(seen, moves)
         if asked:
             self.console.say(asked, ACCENT)
-        while not self._answer(self.console.ask(terminal.turn_prompt(only)), only):
+        while not self._answer(terminal.in_english(self.console.ask(terminal.turn_prompt(only))), only):
             pass
 
     def _answer(self, typed: str, only: Move | None) -> bool:
-        """Do what was typed; False where the player has to be asked once more."""
+        """Do what was typed; False if the player has to be asked again."""
         if not typed:
             if only is not None:
                 self._make_move(only)
@@ -123,7 +125,7 @@ class MatchPlay:
         return outcome is Outcome.CHANGED or (outcome is Outcome.NOTHING and self._play_typed(typed))
 
     def _play_typed(self, typed: str) -> bool:
-        """Make the move that was typed; False where it is refused or the player thinks again."""
+        """Make the move that was typed; False if it is refused or the player changes their mind."""
         view = self.session.match.view(self.seat)
         try:
             meant = self.session.family_view.read(view, typed, self.session.match.players)
@@ -132,11 +134,8 @@ class MatchPlay:
                 return False
             self._make_move(move)
         except BoneyardError as problem:
-            close = nearest(typed.split(maxsplit=1)[0], self.session.command_names())
-            self.console.say(
-                grammar.named(str(problem), self.session.match.players) + close,
-                REFUSED,
-            )
+            close = did_you_mean(typed.split(maxsplit=1)[0], self.session.command_names())
+            self.console.say(render(problem, reader(self.session.match, self.seat)) + close, REFUSED)
             self.console.say(self.session.family_view.describe_choices(view.moves()))
             return False
         return True
@@ -146,7 +145,7 @@ class MatchPlay:
         self._fresh = move.kind not in (DRAW, *_CALLS)
 
     def _ask_place(self, several: Several) -> Move | None:
-        """Ask where a tile shall go."""
+        """Ask where to play a tile."""
         seen = seen_by(self.session.match, self.seat)
         for place, move in enumerate(several.plays, 1):
             self.console.say(f"  {place}  {self.session.family_view.teller.where(seen, move)}", ACCENT)
@@ -169,7 +168,7 @@ class MatchPlay:
         self.console.say(self.session.family_view.teller.offer(seen), ACCENT)
         moment = self.session.moment()
         while self.session.moment() == moment:
-            typed = self.console.ask(terminal.call_prompt(call)).lower()
+            typed = terminal.in_english(self.console.ask(terminal.call_prompt(call))).lower()
             if not typed:
                 self._let_go = moment
                 return
@@ -192,7 +191,7 @@ class MatchPlay:
         self._told_until = (number, len(round_.moves))
 
     def _look_again(self) -> None:
-        """After something was taken back: nothing new to tell, the whole table to draw."""
+        """After an undo: nothing new to tell, but draw the whole table."""
         self._told_until = self.session.moment()
         self._ended = min(self._ended, self._count_finished())
         self._let_go = (0, 0)
@@ -208,27 +207,27 @@ class MatchPlay:
         screen.show_round(self.console, match, each)
         self._fresh = True
         if match.result is None:
-            self._pause(terminal.next_prompt(self.session.family_view.teller.unit), ("", "next"))
+            self._pause(terminal.next_prompt(self.session.family_view.teller), ("", "next"))
 
     def _after_match(self) -> None:
         match = self.session.match
-        self.console.heading("The match is over")
+        self.console.heading(_("The match is over"))
         self.console.say(self.session.family_view.teller.winners(match), ACCENT)
         screen.show_scores(self.console, match)
-        if self._pause(terminal.MATCH_NEXT, ("again", "yes", "y")):
+        if self._pause(terminal.match_next(), ("again", "yes", "y")):
             self._matches += 1
             self.session.match = rematch(match, self._matches)
             self._told_until, self._ended, self._let_go, self._fresh = (0, 0), 0, (0, 0), True
 
     def _pause(self, prompt: str, answers: tuple[str, ...]) -> bool:
-        """Wait for an answer, with every command at hand; False where one of them has changed the match."""
+        """Wait for an answer; commands work too. False if one of them changed the match."""
         while True:
-            typed = self.console.ask(prompt)
-            if typed.lower() in answers:
+            typed = terminal.in_english(self.console.ask(prompt))
+            if typed.lower() in answers or ("yes" in answers and terminal.is_yes(typed)):
                 return True
             outcome = self.session.command(typed)
             if outcome is Outcome.CHANGED:
                 self._look_again()
                 return False
             if outcome is Outcome.NOTHING:
-                self.console.say(terminal.PAUSE_HELP, REFUSED)
+                self.console.say(terminal.pause_help(), REFUSED)

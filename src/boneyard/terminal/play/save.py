@@ -1,4 +1,4 @@
-"""A match kept in a file."""
+"""Saving a match in a file."""
 
 import os
 import re
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from boneyard.core.errors import BoneyardError
 from boneyard.records.numbered_deals import number_of
+from boneyard.words.language import _
 
 _DEAL = re.compile(r"# deal (\d+)\s*")
 
@@ -18,7 +19,7 @@ class NotSaved(BoneyardError):
 
 
 def expand_path(text: str) -> Path:
-    """The file that somebody means."""
+    """A path as someone typed it."""
     try:
         return Path(text).expanduser()
     except RuntimeError:
@@ -26,7 +27,7 @@ def expand_path(text: str) -> Path:
 
 
 def save(path: Path, record: str) -> Path:
-    """Write a record; an old file stays as it was until the new one is whole. The full path is given back."""
+    """Write a record and return its full path; an old file stays until the new one is complete."""
     with _refusing(path):
         real = path.resolve()
         if _special(real):
@@ -39,7 +40,7 @@ def save(path: Path, record: str) -> Path:
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a file that could not be written, before there is anything to write; nothing is changed."""
+    """Refuse a file that can't be written, before there is anything to write."""
     with _refusing(path):
         real = path.resolve()
         if real.is_dir():
@@ -50,13 +51,13 @@ def check_writable(path: Path) -> None:
 
 
 def _special(real: Path) -> bool:
-    """Whether it is a folder or a device, which no file of its name replaces."""
+    """Whether it is a folder or a device, which can't be replaced by a file."""
     return real.exists() and not real.is_file()
 
 
 @contextmanager
 def _fresh(real: Path) -> Iterator[Path]:
-    """A file beside the one that is meant, which is gone afterwards unless it has taken its place."""
+    """A temporary file beside the real one, removed afterward unless it took its place."""
     fresh = real.with_name(f".{real.name}.{os.getpid()}.new")
     try:
         yield fresh
@@ -70,16 +71,18 @@ def _refusing(path: Path) -> Iterator[None]:
         yield
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
-        raise NotSaved(f"Nothing was saved: {path} can't be written ({reason}).") from None
+        raise NotSaved(
+            _("Nothing was saved: {path} can't be written ({reason}).", path=path, reason=reason)
+        ) from None
 
 
 def write_deal_note(number: int) -> str:
-    """The line before a record that tells the number of its deal; to a record it is a comment."""
+    """The line before a record with the number of its deal; in a record it is a comment."""
     return f"# deal {number}\n"
 
 
 def read_deal_note(path: str) -> int | None:
-    """The number of the deal that a saved match begins with, where it tells one."""
+    """The deal number at the start of a saved match, if there is one."""
     with open(path, encoding="utf-8-sig") as file:
         told = _DEAL.fullmatch(file.readline(80))
     return None if told is None else number_of(told[1])

@@ -11,22 +11,21 @@ from boneyard.core.match import Match, Round
 from boneyard.terminal.console.console import ACCENT, Console
 from boneyard.terminal.console.signs import face
 from boneyard.terminal.families import registry
-from boneyard.words import grammar, terminal
+from boneyard.words import grammar, terminal, titles
 from boneyard.words.context import Seen, seen_by
-from boneyard.words.primers import primer
+from boneyard.words.language import _
+from boneyard.words.rules import rulebook
+from boneyard.words.rules.primers import primer
 from boneyard.words.viewer import round_end
 
-OPTION = "Option "  # what the question of an option on a rule page begins with
 _HEAD = 19  # the column of questions
 _ROUND_COLUMN = 8  # "3 (now)" and its room
 
 
 def show_head(console: Console, match: Match) -> None:
-    """Which game this is, the scores, and how many tiles everybody holds."""
-    edition = match.edition
+    """Which game this is, the scores, and how many tiles everyone holds."""
     family_view = registry.of(match.game.family)
-    number = f", {family_view.teller.unit} {match.round.number}" if match.game.seats > 1 else ""
-    console.heading(f"{match.title} ({edition.key}){number}")
+    console.heading(terminal.heading(match, family_view.teller))
     state = match.look()
     for line in family_view.header(match, state):
         console.say(line)
@@ -38,7 +37,7 @@ def show_layout(console: Console, seen: Seen) -> None:
     drawn = family_view.draw_fitted(seen, console.width - 2, console.height, console.signs)
     console.say("")
     if not drawn:
-        console.say("  The table is empty.", "dim")
+        console.say("  " + _("The table is empty."), "dim")
     console.lines(Text("  " if line.plain else "").append_text(line) for line in drawn)
     console.say("")
     for sentence in family_view.teller.says(seen):
@@ -54,8 +53,9 @@ def show_hand(console: Console, tiles: Sequence[int], able: set[int], note: str 
         cells.append(Text(f"{place:>2} {sign}{face(tile, -1, console.signs)}", ACCENT if can else "dim"))
     across = max((cell.cell_len for cell in cells), default=1) + 2
     row = max(1, (console.width - 2) // across)
-    notes = [each for each in (f"{console.signs.mark} you can play" if able else "", note) if each]
-    console.say(f"Your tiles ({'; '.join(notes)}):" if notes else "Your tiles:")
+    can_play = _("{mark} you can play", mark=console.signs.mark) if able else ""
+    notes = "; ".join(filter(None, [can_play, note]))
+    console.say(_("Your tiles ({notes}):", notes=notes) if notes else _("Your tiles:"))
     for start in range(0, len(cells), row):
         line = Text("  ")
         for cell in cells[start : start + row]:
@@ -65,11 +65,10 @@ def show_hand(console: Console, tiles: Sequence[int], able: set[int], note: str 
 
 
 def show_round(console: Console, match: Match, round_: Round) -> None:
-    """How a round ended: what everybody held, the points of the round and the totals, whoever leads first."""
+    """How a round ended: what everyone held, the points of the round and the totals, best first."""
     teller = registry.of(match.game.family).teller
     ended = match.game.points(round_.state) is not None
-    unit = teller.unit.capitalize()
-    console.heading(f"{unit} {round_.number} is over" if ended else f"{unit} {round_.number} ends here")
+    console.heading(terminal.round_heading(teller, round_.number, ended))
     end = round_end(match, round_)
     console.say(end.how)
     table = console.table(*end.head)
@@ -85,7 +84,7 @@ def show_scores(console: Console, match: Match) -> None:
     sides = grammar.sides(match)
     teller = registry.of(match.game.family).teller
     if sum(max(len(side), 4) + 3 for side in sides) + _ROUND_COLUMN > console.width:
-        table = console.table("", f"{teller.unit.capitalize()} by {teller.unit}", teller.total)
+        table = console.table("", terminal.by_unit_column(teller), teller.total)
         table.columns[2].justify = "right"
         tallies = [match.game.tally(each.state) for each in match.rounds]
         for side, name in enumerate(sides):
@@ -94,48 +93,52 @@ def show_scores(console: Console, match: Match) -> None:
         table = _score_columns(console, match, sides)
     console.show(table)
     if match.result is None:
-        console.say(f"{teller.aim(match).capitalize()}.", "dim")
+        aim = teller.aim(match)
+        console.say(f"{aim[:1].upper()}{aim[1:]}.", "dim")
 
 
 def _score_columns(console: Console, match: Match, sides: Sequence[str]) -> Table:
     teller = registry.of(match.game.family).teller
-    table = console.table(teller.unit.capitalize(), *sides)
+    table = console.table(terminal.unit_column(teller), *sides)
     for column in table.columns[1:]:
         column.justify = "right"
     for each in match.rounds:
-        going_on = " (now)" if match.game.points(each.state) is None and match.result is None else ""
-        table.add_row(f"{each.number}{going_on}", *[str(points) for points in match.game.tally(each.state)])
+        going_on = match.game.points(each.state) is None and match.result is None
+        number = _("{number} (now)", number=each.number) if going_on else str(each.number)
+        table.add_row(number, *[str(points) for points in match.game.tally(each.state)])
     table.add_section()
     table.add_row(teller.total, *[str(points) for points in match.scores], style="bold")
     return table
 
 
 def show_moves(console: Console, match: Match, seat: int) -> None:
-    """Everything that can be done, as the record writes it."""
+    """Everything that can be done, as it can be typed."""
     seen = seen_by(match, seat)
     for line in registry.of(seen.game.family).list_moves(seen, match.moves(seat)):
-        console.say(f"  {line}")
+        console.say(f"  {terminal.move_text(line)}")
 
 
 def show_rules(console: Console, edition: Edition) -> None:
-    """An edition's sheet in our own words, then what a table may settle for itself."""
-    console.heading(f"{edition.title}, the {edition.key} edition")
-    console.say(f"Based on {edition.sheet}, in our own words.", "dim")
+    """An edition's rules in our own words, then the table options."""
+    console.heading(
+        _("{game}, the {edition} edition", game=titles.edition_title(edition), edition=edition.key)
+    )
+    console.say(_("Based on {sheet}, in our own words.", sheet=edition.sheet), "dim")
     found = primer(edition.game)
     if found is not None:
         for head, says in found.parts:
             _show_entry(console, head, says)
         console.say("")
-    page = edition.page()
+    page = rulebook.page(edition)
     for line in page:
-        if not line.question.startswith(OPTION):
+        if not line.option:
             _show_entry(console, line.question, line.says, line.note)
-    options = [line for line in page if line.question.startswith(OPTION)]
+    options = [line for line in page if line.option]
     if options:
         console.say("")
-        console.say(terminal.OPTIONS_HEAD, "bold")
+        console.say(_("Table options (--option name=value)"), "bold")
         for line in options:
-            _show_entry(console, f"{line.question.removeprefix(OPTION)} = {line.answer}", line.says)
+            _show_entry(console, f"{line.option} = {line.answer}", line.all_said)
 
 
 def _show_entry(console: Console, head: str, text: str, note: str = "") -> None:

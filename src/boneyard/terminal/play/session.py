@@ -1,4 +1,4 @@
-"""A person at a table, and the commands that are no moves: help, hint, undo, save and the like."""
+"""A person at a table, and the commands that aren't moves: help, hint, undo, save and so on."""
 
 import os
 from collections.abc import Callable
@@ -14,8 +14,9 @@ from boneyard.terminal.families import registry
 from boneyard.terminal.families.view import FamilyView
 from boneyard.terminal.play import save, screen
 from boneyard.terminal.play.setup import Seating
-from boneyard.words import grammar, steps, terminal
+from boneyard.words import steps, terminal
 from boneyard.words.context import seen_by
+from boneyard.words.language import _, ngettext, say
 
 
 class PlayerLeft(Exception):
@@ -23,7 +24,7 @@ class PlayerLeft(Exception):
 
 
 class Outcome(Enum):
-    """What became of something typed: it was no command, it was done, or it was done and the table is another."""
+    """The result of something typed: not a command, done, or done with a changed table."""
 
     NOTHING = 0
     DONE = 1
@@ -31,7 +32,7 @@ class Outcome(Enum):
 
 
 class Session:
-    """The table, who sits where, and where the match was saved."""
+    """The table, its seats, and where the match was saved."""
 
     def __init__(self, console: Console, seating: Seating) -> None:
         self.console = console
@@ -51,12 +52,12 @@ class Session:
         return len(self.match.rounds), len(self.match.round.moves)
 
     def rng(self, seat: int) -> Rng:
-        """A bot's chance, by the moment: the same seed gives the same match whatever was taken back in between."""
+        """A bot's random numbers by position: the same seed gives the same match, whatever was undone in between."""
         return rng_for(f"{self.match.seed} bot {seat} {self.moment()}")
 
     def command(self, typed: str) -> Outcome:
         """Carry out a command."""
-        word, _, rest = typed.partition(" ")
+        word, _space, rest = terminal.in_english(typed).partition(" ")
         match word.lower():
             case "?" | "help":
                 self._help()
@@ -88,7 +89,7 @@ class Session:
 
     def command_names(self) -> list[str]:
         """The words that are commands."""
-        return [name.split()[0] for name in self.commands()]
+        return [terminal.command_name(name.split()[0].rstrip(",")) for name in self.commands()]
 
     def _look_up(self, word: str) -> Outcome:
         """A command that only this family of games has."""
@@ -98,41 +99,41 @@ class Session:
         return Outcome.NOTHING if found is None else Outcome.DONE
 
     def _help(self) -> None:
-        for line in self.family_view.move_help.splitlines():
+        for line in say(self.family_view.move_help).splitlines():
             self.console.say(line)
         if self.match.options.get("calls") == "spoken":
-            self.console.say(self.family_view.spoken_help)
+            self.console.say(say(self.family_view.spoken_help))
         table = self.console.table("", "")
         table.box, table.show_header, table.padding = None, False, (0, 2)
         for name, says in self.commands().items():
-            table.add_row(name, says)
+            table.add_row(terminal.command_name(name), say(says))
         table.columns[0].no_wrap = True
         self.console.show(table)
 
     def _hint(self, numbers: bool) -> None:
         if self.seat not in self.match.actors:
-            self.console.say("It isn't your turn yet.")
+            self.console.say(_("It isn't your turn yet."))
             return
         choice = choice_of(bot(HINTS), self.match, self.seat, self.rng(self.seat))
-        self.console.say(f"{choice.move}: {choice.why}", ACCENT)
+        self.console.say(_("{move}: {why}", move=terminal.move_text(choice.move), why=choice.why), ACCENT)
         if numbers:
             self.console.say(choice.how_sure)
 
     def _undo(self) -> Outcome:
         count = self._since_decision()
         if count == 0:
-            self.console.say("There's nothing to undo yet.", REFUSED)
+            self.console.say(_("There's nothing to undo yet."), REFUSED)
             return Outcome.DONE
         self.match.undo(count)
         if self.match.sealed:
             self.match.redo(count)
-            self.console.say(terminal.NOT_KEPT, REFUSED)
+            self.console.say(terminal.not_kept(), REFUSED)
             return Outcome.DONE
-        self.console.say(f"Undid {grammar.counted(count, 'move')}.")
+        self.console.say(ngettext("Undid {count} move.", "Undid {count} moves.", count))
         return Outcome.CHANGED
 
     def _redo(self) -> Outcome:
-        """Forth to the next decision that was taken back."""
+        """Go forward to the next decision that was undone."""
         made = 0
         while self.match.undone:
             self.match.redo()
@@ -140,12 +141,12 @@ class Session:
             if self.match.turn == self.seat and len(self.match.moves()) > 1:
                 break
         if made == 0:
-            self.console.say("There's nothing to redo.", REFUSED)
+            self.console.say(_("There's nothing to redo."), REFUSED)
             return Outcome.DONE
         return Outcome.CHANGED
 
     def _since_decision(self) -> int:
-        """How many moves ago the player last had a choice, or did anything at all; 0 for never."""
+        """How many moves ago the player last had a choice, or moved at all; 0 for never."""
         fallback = 0
         gone = 0
         for each in reversed(self.match.rounds):
@@ -161,34 +162,40 @@ class Session:
     # --- leaving and keeping
 
     def _leave(self) -> None:
-        """Leave the table; a match that would be lost is asked about first."""
+        """Leave the table; ask first if the match would be lost."""
         if self._is_unsaved():
-            answer = self.console.ask(terminal.LEAVE_QUESTION).strip()
+            answer = terminal.in_english(self.console.ask(terminal.leave_question()))
             word = answer.partition(" ")[0].lower()
             if word in ("save", "save!"):
                 self.command(answer)
                 if self._is_unsaved():
                     return
-            elif word not in ("y", "yes", "q", "quit", "exit"):
-                self.console.say("You're still at the table.")
+            elif word not in ("q", "quit", "exit") and not terminal.is_yes(word):
+                self.console.say(_("You're still at the table."))
                 return
         raise PlayerLeft
 
     def _is_unsaved(self) -> bool:
-        """Whether the player has done something in a match that goes on, and no file has it."""
-        played = any(seat == self.seat for each in self.match.rounds for seat, _ in each.moves)
+        """Whether the player has moved in an unfinished match that isn't saved."""
+        played = any(seat == self.seat for each in self.match.rounds for seat, _move in each.moves)
         return self.match.result is None and played and self._saved != self._write_record()
 
     def _save(self, text: str, over: bool) -> None:
         path = save.expand_path(text) if text else self._file
         if path is None:
-            self.console.say("Save where? For example: save sunday.bones", REFUSED)
+            self.console.say(
+                _(
+                    "Save where? For example: {command}",
+                    command=f"{terminal.command_name('save')} sunday.bones",
+                ),
+                REFUSED,
+            )
             return
         own = path == self._file  # what this session wrote itself it may write over
         if os.path.isfile(path) and not own and not over:
-            answer = self.console.ask(f"{path} already exists. Overwrite it? [y/N]")
-            if answer.lower() not in ("y", "yes"):
-                self.console.say("Nothing was saved.")
+            answer = self.console.ask(_("{path} already exists. Overwrite it? [y/N]", path=path))
+            if not terminal.is_yes(answer):
+                self.console.say(_("Nothing was saved."))
                 return
         record = self._write_record()
         try:
@@ -197,13 +204,13 @@ class Session:
             self.console.say(str(problem), REFUSED)
             return
         self._file, self._saved = path, record
-        self.console.say_exactly(f"Saved in {written}")
+        self.console.say_exactly(_("Saved in {file}", file=written))
         self.console.say_exactly(terminal.resume_advice(str(path), self.seating.households))
 
     def _write_record(self) -> str:
-        """What is saved: all that may be told, and of a match that is over what the player knows besides.
+        """The record to save: everything public, and after the match what the player knows too.
 
-        While it goes on the deal is needed as a whole, or it could not be taken up again.
+        An unfinished match needs the whole deal, or it couldn't be continued.
         """
         over = self.match.result is not None
         known = self.seat if over and self.match.game.never_told else None
@@ -211,11 +218,11 @@ class Session:
         return self.match.record(known, seed=not over and len(self.match.players) > 1)
 
     def deal_note(self) -> str:
-        """The comment that a saved match begins with, for what its record does not say."""
+        """The comment at the start of a saved match, for what its record doesn't say."""
         return ""
 
     def stay(self, go_on: Callable[[], None]) -> None:
-        """Let the table go on, step by step, until the player leaves; then say goodbye."""
+        """Run the table step by step until the player leaves; then say goodbye."""
         try:
             while True:
                 go_on()
@@ -223,19 +230,22 @@ class Session:
             pass
         except Gone:
             if not self.console.answers:
-                raise  # nobody was ever there
+                raise  # no one was ever there
         except KeyboardInterrupt:
             self.goodbye()
             raise
         self.goodbye()
 
     def goodbye(self) -> None:
-        """The last words: whether the match was kept, and how it is taken up again."""
+        """Say goodbye: whether the match is saved, and how to continue it."""
         if self.match.result is not None or not any(each.moves for each in self.match.rounds):
-            self.console.say("Goodbye.")
+            self.console.say(_("Goodbye."))
         elif self._file is None:
-            self.console.say("Goodbye. This match wasn't saved.")
+            self.console.say(_("Goodbye. This match wasn't saved."))
         else:
-            since = "" if self._saved == self._write_record() else " Moves since the last save are lost."
-            self.console.say(f"Goodbye. The match is saved.{since}")
+            self.console.say(
+                _("Goodbye. The match is saved.")
+                if self._saved == self._write_record()
+                else _("Goodbye. The match is saved. Moves since the last save are lost.")
+            )
             self.console.say_exactly(terminal.resume_advice(str(self._file), self.seating.households))

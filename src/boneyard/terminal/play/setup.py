@@ -1,4 +1,4 @@
-"""Who sits at the table: the match that was asked for, the person's seat, and a bot in every other one."""
+"""Setting up a match: the person's seat, and a bot in every other one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from datetime import date
 from secrets import token_hex
 
 import boneyard
-from boneyard.bots import bot
+from boneyard.bots import Bot, bot
 from boneyard.bots.registry import family_of
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
@@ -14,7 +14,8 @@ from boneyard.core.game import Game
 from boneyard.core.match import Match
 from boneyard.records.numbered_deals import any_deal, deal_number
 from boneyard.terminal.play import save
-from boneyard.words import grammar
+from boneyard.words import grammar, titles
+from boneyard.words.language import _, listed, ngettext
 
 _GUESTS = ["Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana", "Ivo", "Jill", "Kit", "Lou", "Mia", "Ned"]
 BEST = "greedy"
@@ -31,7 +32,7 @@ class MatchRequest:
     name: str = grammar.YOU
     bots: str = ""
     seed: str | None = None
-    deal: str | None = None  # of a game for one
+    deal: str | None = None  # of a solitaire
     first: str | None = None  # who starts: a seat or a name
     options: Sequence[str] = ()
 
@@ -59,8 +60,15 @@ def start_match(request: MatchRequest) -> Seating:
         count = max(low, len(kinds) + 1)
     edition.check(size, count)
     if len(kinds) > count - 1:
-        named, room = grammar.counted(len(kinds), "bot"), grammar.number(count - 1)
-        raise BadSetup(f"You named {named}, but a table of {grammar.number(count)} has room for {room}.")
+        raise BadSetup(
+            ngettext(
+                "You named {named} bots, but a table of {players} has room for {count}.",
+                "You named {named} bots, but a table of {players} has room for {count}.",
+                count - 1,
+                named=len(kinds),
+                players=count,
+            )
+        )
     match = boneyard.new(
         edition.game,
         edition=edition,
@@ -77,7 +85,9 @@ def start_at(position: str, name: str | None, bots: str, seed: str | None) -> Se
     """Start a match at a position, in the seat whose turn it is."""
     probe = boneyard.position(position, seed=seed)
     if probe.sealed:
-        raise BadSetup("This position has tiles that lie face down, so it can't be played on: name them all.")
+        raise BadSetup(
+            _("This position has face-down tiles, so you can't play on from it. Name all the tiles.")
+        )
     seat = 0 if probe.turn is None else probe.turn
     own, *guests = _names(grammar.YOU if name is None else name, probe.game.seats)
     names = [*guests[:seat], own, *guests[seat:]]
@@ -85,32 +95,47 @@ def start_at(position: str, name: str | None, bots: str, seed: str | None) -> Se
 
 
 def _first(text: str | None) -> str | int | None:
-    """Who starts, as a seat or as a name."""
+    """The first player, as a seat or a name."""
     return int(text) if text is not None and text.isascii() and text.isdigit() and len(text) < 4 else text
 
 
 def _seed(request: MatchRequest, count: int) -> str | int | None:
-    """What is shuffled with: a game for one has numbered deals."""
+    """The seed of the shuffle; solitaires have numbered deals."""
     if count > 1:
         if request.deal is not None:
-            raise BadSetup("Only solitaires have numbered deals. For other games, use --seed.")
+            raise BadSetup(
+                _("Only solitaires have numbered deals. For other games, use {option}.", option="--seed")
+            )
         return request.seed
     if request.deal is not None and request.seed is not None:
-        raise BadSetup("A deal's number is its seed, so use either --deal or --seed.")
+        raise BadSetup(
+            _("A deal's number is its seed, so use either {one} or {other}.", one="--deal", other="--seed")
+        )
     if request.deal is not None:
         return deal_number(request.deal, date.today())
     return any_deal(token_hex(16)) if request.seed is None else request.seed
 
 
 def resume_match(path: str, name: str | None, bots: str) -> Seating:
-    """Go on with a saved match, in the seat of this name, the first one where none is named."""
+    """Continue a saved match in the seat with this name, or in the first seat."""
     match: Match = boneyard.load(path)
     if match.sealed:
         raise BadSetup(
-            f"{path} has face-down tiles, so you can't continue it. Use boneyard replay to watch it."
+            _(
+                "{path} has face-down tiles, so you can't continue it. Use {command} to watch it.",
+                path=path,
+                command="boneyard replay",
+            )
         )
     if name is not None and name not in match.players:
-        raise BadSetup(f"No player in {path} is called {name!r}. The players are {', '.join(match.players)}.")
+        raise BadSetup(
+            _(
+                "No player in {path} is called {name}. The players are {players}.",
+                path=path,
+                name=repr(name),
+                players=listed(match.players, "and"),
+            )
+        )
     if match.game.seats == 1:
         match = _with_number(match, save.read_deal_note(path))
     found = _seat(match, 0 if name is None else match.players.index(name), _kinds(bots))
@@ -119,7 +144,7 @@ def resume_match(path: str, name: str | None, bots: str) -> Seating:
 
 
 def _with_number(match: Match, deal: int | None) -> Match:
-    """A game for one with the number of its deal, where that number deals it indeed."""
+    """A solitaire with its deal number, if that number really deals it."""
     if deal is None:
         return match
     dealt = deal_anew(match, deal)
@@ -137,7 +162,7 @@ def rematch(old: Match, count: int) -> Match:
 
 
 def deal_anew(old: Match, deal: int) -> Match:
-    """A game for one at the same table with another deal."""
+    """Another deal of the same solitaire."""
     return _new_match(old, deal)
 
 
@@ -157,7 +182,12 @@ def _seat(match: Match, seat: int, kinds: list[str]) -> Seating:
     for kind in kinds:
         if not can_play(kind, match.game):
             raise BadSetup(
-                f"The {kind} bot doesn't play {match.edition.title}. The {CHANCE} bot plays everything."
+                _(
+                    "The {kind} bot doesn't play {game}. The {other} bot plays everything.",
+                    kind=kind,
+                    game=titles.play_title(match.edition),
+                    other=CHANCE,
+                )
             )
     chosen = kinds or [BEST if can_play(BEST, match.game) else CHANCE]
     return Seating(match, seat, {each: chosen[place % len(chosen)] for place, each in enumerate(others)})
@@ -165,17 +195,28 @@ def _seat(match: Match, seat: int, kinds: list[str]) -> Seating:
 
 def can_play(kind: str, game: Game) -> bool:
     """Whether a bot of this kind can play a game."""
-    return kind == CHANCE or family_of(game) is not None
+    return kind == CHANCE or ":" in kind or family_of(game) is not None
+
+
+def find_player(kind: str) -> Bot:
+    """A bot of ours by its name, or one of your own by its import path."""
+    if ":" not in kind:
+        return bot(kind)
+    from boneyard.lab.players import find_bot  # it takes a moment to load, and few people need it
+
+    return find_bot(kind)
 
 
 def _kinds(text: str) -> list[str]:
-    return [bot(word).name for word in text.split(",") if word.strip()]
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    players = [find_player(word) for word in words]  # refuses an unknown one
+    return [word if ":" in word else player.name for word, player in zip(words, players, strict=True)]
 
 
 def _names(name: str, count: int) -> list[str]:
     own = " ".join(name.split())
     guests = [guest for guest in _GUESTS if guest.casefold() != own.casefold()]
-    more = [f"Guest {place}" for place in range(len(guests) + 1, count)]
+    more = [_("Guest {number}", number=place) for place in range(len(guests) + 1, count)]
     return [own, *[*guests, *more][: count - 1]]
 
 
@@ -184,8 +225,8 @@ def _options(texts: Sequence[str]) -> dict[str, object]:
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals or not name or not value:
-            raise BadSetup(f"Write an option as name=value, like target=50, not {text!r}.")
+            raise BadSetup(_("Write an option as name=value, like target=50, not {text}.", text=repr(text)))
         if name in found:
-            raise BadSetup(f"You gave the option {name} twice.")
+            raise BadSetup(_("You gave the option {name} twice.", name=name))
         found[name] = value
     return found

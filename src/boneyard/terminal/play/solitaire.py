@@ -1,4 +1,4 @@
-"""A game for one in the terminal: turn after turn, back and forth, and one deal after the other."""
+"""A solitaire in the terminal: turns, undo and redo, and one deal after another."""
 
 from boneyard.core.errors import BoneyardError
 from boneyard.core.move import Move
@@ -13,6 +13,7 @@ from boneyard.terminal.play.solitaire_session import SolitaireSession
 from boneyard.terminal.play.statistics import Statistics
 from boneyard.words import terminal
 from boneyard.words.context import Step, seen_by
+from boneyard.words.language import _
 
 
 class SolitairePlay:
@@ -22,7 +23,7 @@ class SolitairePlay:
         self.console = console
         self.session = SolitaireSession(console, seating, statistics or Statistics())
         self._fresh = True
-        self._news: list[str] = []  # what the last move brought about by itself
+        self._news: list[str] = []  # what the last move caused
 
     def run(self) -> None:
         """Play until the player leaves."""
@@ -44,7 +45,7 @@ class SolitairePlay:
             self.console.lines(family_view.draw_choices(seen, moves, self.console.width, self.console.signs))
         self._fresh = False
         only = moves[0] if len(moves) == 1 else None
-        typed = self.console.ask(terminal.turn_prompt(only))
+        typed = terminal.in_english(self.console.ask(terminal.turn_prompt(only)))
         if not typed and only is not None:
             self._make_move(only)
         elif not typed:
@@ -53,7 +54,7 @@ class SolitairePlay:
             self._answer(typed)
 
     def _show_table(self) -> None:
-        """The game as it stands, and once what the last move brought about by itself."""
+        """The current position, and once what the last move caused."""
         match = self.session.match
         screen.show_head(self.console, match)
         for sentence in self._news:
@@ -62,7 +63,7 @@ class SolitairePlay:
         screen.show_layout(self.console, seen_by(match, 0))
 
     def _answer(self, typed: str) -> None:
-        """Do what was typed: a command, a run of the game by itself, or a move."""
+        """Do what was typed: a command, an automatic run, or a move."""
         outcome = self.session.command(typed)
         if outcome is Outcome.NOTHING:
             if not self._run(typed):
@@ -71,7 +72,7 @@ class SolitairePlay:
             self._fresh = True
 
     def _run(self, typed: str) -> bool:
-        """Let the game run by itself, where it can: one step after the other, or to its end at once."""
+        """Let the game run by itself if it can: step by step, or to its end at once."""
         ran = self.session.family_view.run(self.console, self.session.match, typed)
         self._fresh = self._fresh or ran
         return ran
@@ -96,13 +97,13 @@ class SolitairePlay:
         self._fresh = True
 
     def _complete_turn(self, move: Move) -> Move | None:
-        """A turn entered bit by bit, until nothing can be added or the player closes it."""
+        """A turn entered pair by pair, until nothing can be added or the player finishes it."""
         view, family_view = self.session.match.view(0), self.session.family_view
         turns = [move]
         while turns and family_view.can_grow(view, turns[-1]):
             self.console.say(terminal.turn_so_far(turns[-1]))
             self.console.lines(family_view.draw_additions(view, turns[-1], self.console.width))
-            typed = self.console.ask(terminal.MORE_PAIRS)
+            typed = terminal.in_english(self.console.ask(terminal.more_pairs()))
             if not typed:
                 break
             if typed.lower() in ("undo", "u", "back"):
@@ -120,7 +121,7 @@ class SolitairePlay:
         return turns[-1] if turns else None
 
     def _ask_move(self, several: Several) -> Move | None:
-        """Ask which of several moves is meant."""
+        """Ask which of several moves to make."""
         choosing = MoveChoice(self.session)
         move = choosing.move(several)
         self._fresh = self._fresh or choosing.changed
@@ -138,10 +139,10 @@ class SolitairePlay:
         self._ask_next()
 
     def _count_game(self) -> None:
-        """Note how the game ended, unless the solver has shown how it is won."""
+        """Record how the game ended, unless the solver showed the win."""
         session = self.session
         if not session.own:
-            self.console.say("You watched the win, so this deal doesn't count.")
+            self.console.say(_("You watched the win, so this deal doesn't count."))
             return
         try:
             tally = session.statistics.add(session.match)
@@ -154,7 +155,7 @@ class SolitairePlay:
     def _ask_next(self) -> None:
         session = self.session
         while True:
-            typed = self.console.ask(terminal.SOLITAIRE_NEXT).lower()
+            typed = terminal.in_english(self.console.ask(terminal.solitaire_next())).lower()
             if typed in ("", "next"):
                 session.command("deal")
             elif typed in ("again", "restart"):
@@ -162,7 +163,7 @@ class SolitairePlay:
             else:
                 outcome = session.command(typed)
                 if outcome is Outcome.NOTHING:
-                    self.console.say(terminal.PAUSE_HELP, REFUSED)
+                    self.console.say(terminal.pause_help(), REFUSED)
                 if outcome is not Outcome.CHANGED:
                     continue
             self._fresh = True

@@ -1,4 +1,4 @@
-"""The commands of a game for one: another deal, going back to the start, what a solver knows, statistics."""
+"""The commands of a solitaire: another deal, restart, the solver's answers, statistics."""
 
 from collections.abc import Callable
 from datetime import date
@@ -19,15 +19,16 @@ from boneyard.terminal.play.setup import Seating, deal_anew
 from boneyard.terminal.play.statistics import Statistics, Tally, tally_name
 from boneyard.words import terminal
 from boneyard.words.context import seen_by
+from boneyard.words.language import _
 from boneyard.words.solitaire import outlook
 
-_LOOKED = 300_000  # positions, where somebody asks whether a game can still be won
+_LOOKED = 300_000  # positions to search when someone asks whether the game can still be won
 _COLUMNS = 50  # that the numbers of the statistics take beside the names
-_SECONDS = 10.0  # that somebody waits for the answer
+_SECONDS = 10.0  # the longest wait for the answer
 
 
 class SolitaireSession(Session):
-    """The commands of a game for one, besides those of every game."""
+    """The commands of a solitaire, in addition to those of every game."""
 
     def __init__(self, console: Console, seating: Seating, statistics: Statistics) -> None:
         super().__init__(console, seating)
@@ -40,7 +41,7 @@ class SolitaireSession(Session):
         return registry.solitaire_view(self.match.game.family)
 
     def command(self, typed: str) -> Outcome:
-        word, _, rest = typed.partition(" ")
+        word, _space, rest = terminal.in_english(typed).partition(" ")
         match word.lower():
             case "restart":
                 self.match.undo(len(self.match.round.moves))
@@ -75,7 +76,7 @@ class SolitaireSession(Session):
         return Outcome.CHANGED
 
     def _show_winnable(self) -> None:
-        """Whether the game can still be won, the order of what is to come being known to whoever answers."""
+        """Whether the game can still be won, given the order of the tiles to come."""
         if self.match.result is not None:
             self.console.say(self.family_view.teller.winners(self.match))
             return
@@ -85,14 +86,14 @@ class SolitaireSession(Session):
         return solve(self.match.game, self.match.state, _LOOKED, patience(_SECONDS))
 
     def _watch(self) -> Outcome:
-        """The solver plays a line to the win, if it finds one; the deal is no longer the player's own then."""
+        """Let the solver play a line to the win, if it finds one; the deal then doesn't count."""
         if self.match.result is not None:
             self.console.say(self.family_view.teller.winners(self.match))
             return Outcome.DONE
         found = self._solve()
         if not found.won:
             self.console.say(outlook.winnable(found), ACCENT)
-            self.console.say("There's no win to watch.")
+            self.console.say(_("There's no win to watch."))
             return Outcome.DONE
         self.watched.add(tally_name(self.match) + str(self.match.seed))
         watch(self.console, self.match, found)
@@ -100,28 +101,28 @@ class SolitaireSession(Session):
 
     @property
     def own(self) -> bool:
-        """Whether the player has played this deal without watching how it is won."""
+        """Whether the player played this deal without watching the win."""
         return tally_name(self.match) + str(self.match.seed) not in self.watched
 
     def deal_note(self) -> str:
-        """The deal's number; one whose win was watched loses it, for it is not to be counted later either."""
+        """The deal's number; a deal whose win was watched loses it, so it doesn't count later either."""
         number = number_of(self.match.seed)
         return "" if number is None or not self.own else save.write_deal_note(number)
 
     def show_statistics(self) -> None:
-        """How the games went that were played here."""
+        """Show the results of the games played here."""
         try:
             tallies = self.statistics.all()
         except BoneyardError as problem:
             self.console.say(str(problem), REFUSED)
             return
         if not tallies:
-            self.console.say("You haven't finished a game yet.")
+            self.console.say(_("You haven't finished a game yet."))
             return
         if max(map(len, tallies)) + _COLUMNS > self.console.width:
             self._list_statistics(tallies)
             return
-        table = self.console.table("", "Played", "Won", "In a row", "Longest", "Fewest left")
+        table = self.console.table("", _("Played"), _("Won"), _("In a row"), _("Longest"), _("Fewest left"))
         for column in table.columns[1:]:
             column.justify = "right"
         for name, tally in tallies.items():
@@ -131,7 +132,7 @@ class SolitaireSession(Session):
         self.console.show(table)
 
     def _list_statistics(self, tallies: dict[str, Tally]) -> None:
-        """The same on a terminal too narrow for a table: each game's numbers below its name."""
+        """The same for a terminal too narrow for a table: each game's numbers below its name."""
         for name, tally in tallies.items():
             self.console.say(name, ACCENT if name == tally_name(self.match) else "")
             told = terminal.tally_line(tally.played, tally.won, tally.streak, tally.longest, tally.best)
@@ -139,7 +140,7 @@ class SolitaireSession(Session):
 
 
 def patience(seconds: float) -> Callable[[int], bool]:
-    """A tick that ends a search after so long."""
+    """A tick that ends a search after this many seconds."""
     end = monotonic() + seconds
     return lambda positions: monotonic() > end
 
@@ -149,7 +150,7 @@ def watch(console: Console, match: Match, found: Solution) -> None:
     console.say(terminal.watch_notice(len(found.line)), ACCENT)
     fast = False
     for made, move in enumerate(found.line):
-        console.say(f"  {move}", ACCENT)
+        console.say(f"  {terminal.move_text(move)}", ACCENT)
         if not fast:
             answer = _ask_step(console, made, len(found.line))
             if answer == "stop":
@@ -163,9 +164,9 @@ def watch(console: Console, match: Match, found: Solution) -> None:
 
 def _ask_step(console: Console, made: int, count: int) -> str:
     while True:
-        typed = console.ask(terminal.watch_prompt(made, count)).lower()
+        typed = terminal.in_english(console.ask(terminal.watch_prompt(made, count))).lower()
         if typed in ("quit", "q", "exit"):
             raise PlayerLeft
         if typed in ("", "fast", "stop"):
             return typed
-        console.say("Press Enter, or type fast or stop.", REFUSED)
+        console.say(_("Press Enter, or type fast or stop."), REFUSED)

@@ -1,4 +1,4 @@
-"""How one's solitaires went, kept on this machine for each game and set."""
+"""Solitaire results, kept on this machine for each game and set."""
 
 import json
 import os
@@ -15,14 +15,15 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.match import Match
 from boneyard.records.numbered_deals import number_of
 from boneyard.terminal.play import save
+from boneyard.words.language import _
 
 WHERE = "BONEYARD_DATA"  # a folder that is used instead of the usual one
 _PATIENCE = 2.0  # seconds that one game waits for another to write
-_STALE = 10.0  # seconds after which a lock belongs to nobody any more
+_STALE = 10.0  # seconds after which a lock counts as abandoned
 
 
 def data_folder() -> Path:
-    """Where this program keeps what is one's own."""
+    """The folder for a person's own data."""
     given = os.environ.get(WHERE)
     return Path(given).expanduser() if given else user_data_path("boneyard", appauthor=False)
 
@@ -39,7 +40,7 @@ class Tally:
     deals: list[int] = field(default_factory=list)  # those that have counted
 
     def add(self, deal: int, won: bool, left: int) -> None:
-        """Note how a deal ended; one that has counted already can only better the best."""
+        """Record how a deal ended; a deal that has counted already can only improve the best result."""
         self.best = left if self.best < 0 else min(self.best, left)
         if deal in self.deals:
             return
@@ -57,7 +58,7 @@ class Statistics:
         self.path = (data_folder() if folder is None else folder) / "statistics.json"
 
     def all(self) -> dict[str, Tally]:
-        """Every tally by game and set; refuses a file that is none of ours, and leaves it as it is."""
+        """Every tally by game and set; refuses a file that isn't ours and leaves it unchanged."""
         try:
             found: Any = json.loads(self.path.read_text(encoding="utf-8"))
             return {name: _checked(Tally(**values)) for name, values in found.items()}
@@ -65,11 +66,11 @@ class Statistics:
             return {}
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):
             raise BadSetup(
-                f"The statistics in {self.path} can't be read. Move the file away to start over."
+                _("The statistics in {path} can't be read. Move the file away to start over.", path=self.path)
             ) from None
 
     def add(self, match: Match) -> Tally | None:
-        """Note how a finished solitaire ended, and keep it; None where its deal has no number to count under."""
+        """Record how a finished solitaire ended, or None if its deal has no number to count under."""
         assert match.result is not None
         deal = number_of(match.seed)
         if deal is None:
@@ -81,7 +82,12 @@ class Statistics:
         except OSError as problem:
             why = problem.strerror or problem
             raise BadSetup(
-                f"The statistics can't be saved in {self.path}: {why}. Set {WHERE} to another folder."
+                _(
+                    "The statistics can't be saved in {path}: {why}. Set {variable} to another folder.",
+                    path=self.path,
+                    why=why,
+                    variable=WHERE,
+                )
             ) from None
 
     def _added(self, match: Match, deal: int, won: bool) -> Tally:
@@ -94,7 +100,7 @@ class Statistics:
 
 
 def _checked(tally: Tally) -> Tally:
-    """A tally that holds whole numbers only; refuses others."""
+    """Check that a tally holds only whole numbers."""
     numbers = [tally.played, tally.won, tally.streak, tally.longest, tally.best]
     if type(tally.deals) is not list or any(type(each) is not int for each in [*numbers, *tally.deals]):
         raise TypeError
@@ -103,11 +109,13 @@ def _checked(tally: Tally) -> Tally:
 
 @contextmanager
 def _alone(lock: Path) -> Iterator[None]:
-    """Keep other games out while this one reads and writes, so that none of them is lost."""
+    """Keep other games out while this one reads and writes, so no result is lost."""
     end = monotonic() + _PATIENCE
     while not _locked(lock):
         if monotonic() > end:
-            raise BadSetup(f"Another game is saving its statistics. If none is running, remove {lock}.")
+            raise BadSetup(
+                _("Another game is saving its statistics. If none is running, remove {file}.", file=lock)
+            )
         sleep(0.01)
     try:
         yield
@@ -116,7 +124,7 @@ def _alone(lock: Path) -> Iterator[None]:
 
 
 def _locked(lock: Path) -> bool:
-    """Whether the lock could be had; one whose game ended long ago is taken away for the next try."""
+    """Whether the lock was free; an abandoned lock is removed for the next try."""
     try:
         os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
     except FileExistsError:

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from boneyard.core.move import DRAW, STOP, Move
+from boneyard.core.phrase import marked
 from boneyard.core.tile import PIPS, tile_text
 from boneyard.games.lines.state import LEADING, LineState
+from boneyard.words.language import _, ngettext
 
 _WORTH_SAYING: Final = 0.01  # the least advantage, in pips, that is mentioned
-AS_GOOD_AS_ANY: Final = "It's as good as any other play."
+AS_GOOD_AS_ANY: Final = marked("It's as good as any other play.")
 
 
 @dataclass(frozen=True)
@@ -27,28 +29,30 @@ class PlayFacts:
 
 def calls(points: int) -> str:
     """About a call out of turn."""
-    return f"Takes the {points} points that went unclaimed."
+    return ngettext(
+        "Takes the point that went unclaimed.", "Takes the {count} points that went unclaimed.", points
+    )
 
 
 def unable(move: Move) -> str:
     """About a move that lays no tile."""
     if move.kind == STOP:
-        return "You have nothing to add."
-    return "Nothing fits, so draw." if move.kind == DRAW else "Nothing fits, so pass."
+        return _("You have nothing to add.")
+    return _("Nothing fits, so draw.") if move.kind == DRAW else _("Nothing fits, so pass.")
 
 
 def holds_back(move: Move) -> str:
     """About drawing or stopping when a tile could be played."""
-    return (
-        "What you hold is better kept for later." if move.kind == STOP else "Drawing may bring a better play."
-    )
+    if move.kind == STOP:
+        return _("What you hold is better kept for later.")
+    return _("Drawing may bring a better play.")
 
 
 def only(state: LineState, move: Move) -> str:
     """About the only play there is."""
     if state.stage == LEADING and len(state.hands.of(state.turn)) > 1:
-        return f"{tile_text(int(move.tile))} must lead."
-    return "It's your last tile." if len(state.hands.of(state.turn)) == 1 else "Nothing else fits."
+        return _("{tile} must lead.", tile=tile_text(int(move.tile)))
+    return _("It's your last tile.") if len(state.hands.of(state.turn)) == 1 else _("Nothing else fits.")
 
 
 def why(best: PlayFacts, advantages: Mapping[str, float]) -> str:
@@ -57,54 +61,52 @@ def why(best: PlayFacts, advantages: Mapping[str, float]) -> str:
     `advantages` has, by the name of a feature, how many pips better the play is than the average of all plays.
     """
     if best.points > 0:
-        return f"Scores {best.points}{' and goes out' if best.out else ''}."
+        if best.out:
+            return _("Scores {points} and goes out.", points=best.points)
+        return _("Scores {points}.", points=best.points)
     if best.out:
-        return "Goes out."
+        return _("Goes out.")
     ranked = sorted([(edge, _reason(name, best)) for name, edge in advantages.items()], reverse=True)
     worth_saying = [(edge, reason) for edge, reason in ranked if edge > _WORTH_SAYING and reason]
     # A second reason is worth hearing only when it nearly equals the first.
     reasons = [reason for edge, reason in worth_saying if edge >= worth_saying[0][0] / 3]
-    if not reasons:
-        return ""
-    sentence = _joined(reasons[0], reasons[1]) if len(reasons) > 1 else reasons[0]
-    return f"{sentence[0].upper()}{sentence[1:]}."
-
-
-def _joined(first: str, second: str) -> str:
-    """Join two reasons in one sentence, saying the words that both begin with only once."""
-    rest = second.split()
-    for word in first.split():
-        if len(rest) == 1 or word != rest[0]:
-            break
-        rest.pop(0)
-    return f"{first} and {' '.join(rest)}"
+    return " ".join(reasons[:2])
 
 
 def _reason(name: str, best: PlayFacts) -> str:
     """How a feature speaks for a play, compared with the other plays."""
-    whom, plays = ("your partner", "more") if best.partner else ("the next player", "fewer")
-    return {
-        "pips": _sheds(best),
-        "double": "gets rid of a double",
-        "fits": _keeps(best),
-        "variety": "keeps more different numbers in hand",
-        "shut": f"leaves {whom} {plays} plays",
-        "threat": f"leaves {whom} {plays} points to score",
-        "again": "keeps the turn",
-        "wild": "saves your matadors",
-    }.get(name, "")
+    if name == "pips":
+        return _sheds(best)
+    if name == "fits":
+        return _keeps(best)
+    if name == "shut":
+        return (
+            _("Leaves your partner more plays.") if best.partner else _("Leaves the next player fewer plays.")
+        )
+    if name == "threat":
+        if best.partner:
+            return _("Leaves your partner more points to score.")
+        return _("Leaves the next player fewer points to score.")
+    others = {
+        "double": marked("Gets rid of a double."),
+        "variety": marked("Keeps more different numbers in hand."),
+        "again": marked("Keeps the turn."),
+        "wild": marked("Saves your matadors."),
+    }
+    return _(others.get(name, ""))
 
 
 def _sheds(best: PlayFacts) -> str:
     if best.penalty:
-        return f"gets rid of the double blank, which could cost you {best.penalty}"
-    pips = PIPS[best.tile]
-    return "gets rid of one pip" if pips == 1 else f"gets rid of {pips} pips"
+        return _("Gets rid of the double blank, which could cost you {points}.", points=best.penalty)
+    return ngettext("Gets rid of one pip.", "Gets rid of {count} pips.", PIPS[best.tile])
 
 
 def _keeps(best: PlayFacts) -> str:
     if best.fits == 0:
         return ""
     if best.fits == best.left:
-        return "keeps every tile you have left playable" if best.left > 1 else "keeps your last tile playable"
-    return "keeps one tile playable" if best.fits == 1 else f"keeps {best.fits} tiles playable"
+        if best.left > 1:
+            return _("Keeps every tile you have left playable.")
+        return _("Keeps your last tile playable.")
+    return ngettext("Keeps one tile playable.", "Keeps {count} tiles playable.", best.fits)

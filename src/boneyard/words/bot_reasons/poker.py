@@ -6,6 +6,7 @@ from typing import Final
 from boneyard.core.move import Move
 from boneyard.core.tile import tiles_text
 from boneyard.games.poker.moves import BET, CALL, CHECK, EXCHANGE, FOLD, RAISE, STAND
+from boneyard.words.language import _, ngettext
 
 
 @dataclass(frozen=True)
@@ -13,7 +14,7 @@ class MoveFacts:
     """The facts about a move that its sentence needs."""
 
     move: Move
-    hand: str  # the class of the hand
+    hand: str  # the class of the hand, in words
     chance: float  # that it is the best one
     pays: int  # what a call costs
     pot: int  # that can be won with it
@@ -26,73 +27,90 @@ _WEAK: Final = 0.35
 
 def only() -> str:
     """About the only move there is."""
-    return "There's nothing left to bet for."
+    return _("There's nothing left to bet for.")
 
 
 def why(facts: MoveFacts) -> str:
     """The reason a player would give: how good the hand is, and what the move does with it."""
-    hand = _capital(facts.hand)
-    kind = facts.move.kind
+    hand, kind = facts.hand, facts.move.kind
+    # For translators: {hand} is a class of poker hands, like "one pair".
     if kind == STAND:
-        return f"{hand}: you're better off keeping all your tiles."
+        return _("With {hand}, you're better off keeping all your tiles.", hand=hand)
     if kind == EXCHANGE:
         return _exchange(facts)
     if kind == CHECK:
-        strong = f"{hand} is strong, but let the others bet first."
-        return (
-            strong if facts.chance >= _STRONG else f"{hand} may not be the best hand, and checking is free."
-        )
+        if facts.chance >= _STRONG:
+            return _("Your hand ({hand}) is strong, but let the others bet first.", hand=hand)
+        return _("Your hand ({hand}) may not be the best, and checking is free.", hand=hand)
     if kind in (BET, RAISE):
         return _bets(facts, hand)
     if kind == CALL:
-        return f"With {facts.hand}, the pot of {facts.pot} is worth a call."
-    return f"{hand} isn't good enough to pay {facts.pays} for a pot of {facts.pot}."
+        return _("With {hand}, the pot of {pot} is worth a call.", hand=hand, pot=facts.pot)
+    return _(
+        "Your hand ({hand}) isn't good enough to pay {pays} for a pot of {pot}.",
+        hand=hand,
+        pays=facts.pays,
+        pot=facts.pot,
+    )
 
 
 def _bets(facts: MoveFacts, hand: str) -> str:
     if facts.chance >= _STRONG:
-        return f"{hand} is probably the best hand: make the others pay."
+        return _("Your hand ({hand}) is probably the best: make the others pay.", hand=hand)
     if facts.chance <= _WEAK:
-        return f"{hand} is weak, but a bluff may make better hands fold."
-    return f"{hand} may be the best hand, and the others may fold."
+        return _("Your hand ({hand}) is weak, but a bluff may make better hands fold.", hand=hand)
+    return _("Your hand ({hand}) may be the best, and the others may fold.", hand=hand)
 
 
 def mixed(facts: MoveFacts, share: float) -> str:
     """About an action of a mixed strategy: taken only so often, so that it gives no hand away."""
     often = _of_a_hundred(share)
     if often == 0:
-        return f"{_capital(facts.hand)} is not the hand to {facts.move} with here."
-    return why(facts) if often == 100 else f"{why(facts)} Don't do it every time, or the others can read you."
+        return _("Your hand ({hand}) isn't right for this move.", hand=facts.hand)
+    if often == 100:
+        return why(facts)
+    return " ".join([why(facts), _("Don't do it every time, or the others can read you.")])
 
 
 def numbers(facts: MoveFacts, share: float | None = None) -> str:
     """How often the hand is the best one, what a call needs, and how often a balanced player makes the move."""
     best = _of_a_hundred(facts.chance)
-    said = [f"{_capital(facts.hand)} is the best hand about {best} times in 100."]
+    said = [_("This hand ({hand}) is the best about {times} times in 100.", hand=facts.hand, times=best)]
     if facts.move.kind in (CALL, FOLD):
         needed = _of_a_hundred(facts.pays / (facts.pot + facts.pays))
-        said.append(f"Calling {facts.pays} for a pot of {facts.pot} pays off from {needed} times in 100.")
+        said.append(
+            _(
+                "Calling {pays} for a pot of {pot} pays off from {times} times in 100.",
+                pays=facts.pays,
+                pot=facts.pot,
+                times=needed,
+            )
+        )
     if share is not None:
-        said.append(f"I {facts.move} here {_of_a_hundred(share)} times in 100.")
+        said.append(_("I do this here {times} times in 100.", times=_of_a_hundred(share)))
     return " ".join(said)
 
 
 def odds_after(chance: float) -> str:
     """How often an exchange ends with the best hand."""
-    return f"You end up with the best hand about {_of_a_hundred(chance)} times in 100."
+    return _("You end up with the best hand about {times} times in 100.", times=_of_a_hundred(chance))
 
 
 def _exchange(facts: MoveFacts) -> str:
     drawn = str(facts.move).count("-")
-    new = "one new tile" if drawn == 1 else f"{drawn} new tiles"
     if not facts.keeps:
-        return f"Nothing here is worth keeping: take {new}."
-    return f"Keep {tiles_text(sorted(facts.keeps, reverse=True))} and hope to improve with {new}."
+        return ngettext(
+            "Nothing here is worth keeping: take {count} new tile.",
+            "Nothing here is worth keeping: take {count} new tiles.",
+            drawn,
+        )
+    return ngettext(
+        "Keep {tiles} and hope to improve with {count} new tile.",
+        "Keep {tiles} and hope to improve with {count} new tiles.",
+        drawn,
+        tiles=tiles_text(sorted(facts.keeps, reverse=True)),
+    )
 
 
 def _of_a_hundred(chance: float) -> int:
     return round(100 * chance)
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]

@@ -3,8 +3,11 @@
 from enum import StrEnum
 from typing import Final
 
-LONG_RUN: Final = "It works out best in the long run."
-NOTHING_SPECIAL: Final = "Nothing special speaks for it."
+from boneyard.core.phrase import marked
+from boneyard.words.language import _, ngettext, number, percent
+
+LONG_RUN: Final = marked("It works out best in the long run.")
+NOTHING_SPECIAL: Final = marked("There's no special reason for it.")
 
 
 class Unit(StrEnum):
@@ -19,7 +22,10 @@ class Unit(StrEnum):
 
 def how_sure(sure: float, numbers: str) -> str:
     """Answer "How sure?": how sure a bot is that no other move is better, and the numbers behind it."""
-    said = "I'm certain." if sure >= 0.995 else f"I'm about {sure:.0%} sure that nothing is better."
+    if sure >= 0.995:
+        said = _("I'm certain.")
+    else:
+        said = _("I'm about {percent} sure that nothing is better.", percent=percent(sure, 0))
     return f"{said} {numbers}".strip()
 
 
@@ -28,13 +34,33 @@ def compared(lead: float, deals: int) -> str:
 
     The comparison may rest on no deal at all.
     """
-    where = f"In {_deals(deals)}" if deals else "At first sight"
+    points = number(abs(lead), 1)
+    if not deals:
+        return _at_first_sight(lead, points)
     if lead > 0.05:
-        return f"{where}, it comes out {lead:.1f} points ahead of the next best move."
+        return ngettext(
+            "In the one deal I tried, it comes out {points} points ahead of the next best move.",
+            "In {count} deals I tried, it comes out {points} points ahead of the next best move.",
+            deals,
+            points=points,
+        )
     if lead < -0.05:
-        return f"{where}, it comes out {-lead:.1f} points behind the best move."
-    return f"{where}, no other move comes out ahead."
+        return ngettext(
+            "In the one deal I tried, it comes out {points} points behind the best move.",
+            "In {count} deals I tried, it comes out {points} points behind the best move.",
+            deals,
+            points=points,
+        )
+    return ngettext(
+        "In the one deal I tried, no other move comes out ahead.",
+        "In {count} deals I tried, no other move comes out ahead.",
+        deals,
+    )
 
 
-def _deals(count: int) -> str:
-    return "one deal I tried" if count == 1 else f"{count} deals I tried"
+def _at_first_sight(lead: float, points: str) -> str:
+    if lead > 0.05:
+        return _("At first glance, it comes out {points} points ahead of the next best move.", points=points)
+    if lead < -0.05:
+        return _("At first glance, it comes out {points} points behind the best move.", points=points)
+    return _("At first glance, no other move comes out ahead.")

@@ -6,7 +6,9 @@ from typing import Final
 from boneyard.core.move import ALONE, PASS, Move
 from boneyard.core.tile import tile_text
 from boneyard.games.tricks.moves import ASIDE, BID
-from boneyard.games.tricks.suits import NAMES
+from boneyard.games.tricks.suits import NO_SUIT
+from boneyard.words.families.tricks import suit_name
+from boneyard.words.language import _, ngettext, percent
 
 _SURE: Final = 0.95
 
@@ -32,44 +34,57 @@ class TileFacts:
 
 
 def _holds(hand: HandFacts) -> str:
-    trumps = f"{hand.trumps} {NAMES[hand.trump]}" if hand.trumps else "no trumps"
-    doubles = "no other double" if hand.doubles == 0 else f"{hand.doubles} other double"
-    return f"{trumps} and {doubles}{'s' if hand.doubles > 1 else ''}"
+    doubles = _doubles(hand.doubles)
+    if not hand.trumps:
+        return _("no trumps and {doubles}", doubles=doubles)
+    return _("{count} {suit} and {doubles}", count=hand.trumps, suit=suit_name(hand.trump), doubles=doubles)
+
+
+def _doubles(count: int) -> str:
+    if count == 0:
+        return _("no other double")
+    return ngettext("{count} other double", "{count} other doubles", count)
 
 
 def bids(hand: HandFacts) -> str:
     """About a bid."""
-    return f"You hold {_holds(hand)}: enough for this bid."
+    return _("You hold {tiles}: enough for this bid.", tiles=_holds(hand))
 
 
 def passes(hand: HandFacts) -> str:
     """About a pass when a bid was possible."""
-    return f"Your best hand is {_holds(hand)}: not enough to bid."
+    return _("Your best hand is {tiles}: not enough to bid.", tiles=_holds(hand))
 
 
 def chance_to_make(chance: float) -> str:
     """How often a bid would be made, by the hand alone."""
-    return f"A hand like this makes the bid about {chance:.0%} of the time."
+    return _("A hand like this makes the bid about {percent} of the time.", percent=percent(chance, 0))
 
 
 def leaves_it(partner: bool) -> str:
     """About a pass that has nothing to do with the hand."""
-    return "Your partner has the bid." if partner else "There's no higher bid left."
+    return _("Your partner has the bid.") if partner else _("There's no higher bid left.")
 
 
 def names(hand: HandFacts) -> str:
     """About the trumps that are named."""
-    return f"Your best trumps are {NAMES[hand.trump]}: you hold {_holds(hand)}."
+    if hand.trump == NO_SUIT:
+        return _("You do best with no trumps: you hold {tiles}.", tiles=_holds(hand))
+    return _("Your best trumps are {suit}: you hold {tiles}.", suit=suit_name(hand.trump), tiles=_holds(hand))
 
 
 def puts_aside(tile: int, hand: HandFacts) -> str:
     """About the tile that is put aside."""
-    return f"{tile_text(tile)} helps you least with {NAMES[hand.trump]} as trumps."
+    if hand.trump == NO_SUIT:
+        return _("{tile} helps you least with no trumps.", tile=tile_text(tile))
+    return _(
+        "{tile} helps you least with {suit} as trumps.", tile=tile_text(tile), suit=suit_name(hand.trump)
+    )
 
 
 def claims() -> str:
     """About claiming all tricks that are left."""
-    return "You're sure to win every trick that's left."
+    return _("You're sure to win every trick that's left.")
 
 
 def plays(best: TileFacts, alone: bool) -> str:
@@ -79,34 +94,32 @@ def plays(best: TileFacts, alone: bool) -> str:
     if best.leads:
         return _leads(best)
     if best.takes:
-        return "Wins the trick." if best.wins > _SURE else "Wins the trick unless someone beats it."
+        return _("Wins the trick.") if best.wins > _SURE else _("Wins the trick unless someone beats it.")
     if best.wins > 0:
-        return (
-            f"Adds {best.counts} points to your partner's trick."
-            if best.counts
-            else "Your partner is winning the trick."
-        )
-    return "You can't win this trick, and this tile costs you the least."
+        if best.counts:
+            return _("Adds {points} points to your partner's trick.", points=best.counts)
+        return _("Your partner is winning the trick.")
+    return _("You can't win this trick, and this tile costs you the least.")
 
 
 def _leads(best: TileFacts) -> str:
     if best.trump and best.wins > 0.5:
-        return "Draws out the others' trumps."
+        return _("Draws out the others' trumps.")
     if best.wins > _SURE:
-        return "Nothing can beat it."
-    return "It will probably win." if best.wins > 0.5 else "It costs you the least to lead."
+        return _("Nothing can beat it.")
+    return _("It will probably win.") if best.wins > 0.5 else _("It costs you the least to lead.")
 
 
 def only() -> str:
     """About the only move there is."""
-    return "It's the only tile you may play."
+    return _("It's the only tile you may play.")
 
 
 def _of_the_deals(share: float) -> str:
     """The share of the deals that were tried, in words."""
     if share <= 0.0 or share >= 1.0:
-        return "all the deals I tried" if share > 0 else "none of the deals I tried"
-    return f"about {min(max(share, 0.01), 0.99):.0%} of the deals I tried"
+        return _("all the deals I tried") if share > 0 else _("none of the deals I tried")
+    return _("about {percent} of the deals I tried", percent=percent(min(max(share, 0.01), 0.99), 0))
 
 
 def numbers(
@@ -114,24 +127,41 @@ def numbers(
 ) -> str:
     """The statistics of a move that was tried: how often the bid was made, or set, or the match won.
 
-    `trump` is what the bidder would name; `made` is how often the bid was made, None if someone else always got it.
+    `trump` is what the bidder would name; `made` is how often the bid was made, or None if someone else always got it.
     """
     if move.kind == PASS:
-        return f"If you pass, you have about a {win_chance:.0%} chance of winning the match."
+        return _(
+            "If you pass, you have about a {percent} chance of winning the match.",
+            percent=percent(win_chance, 0),
+        )
     if made is None:
-        return "Someone bid higher in all the deals I tried."
+        return _("Someone bid higher in all the deals I tried.")
     if move.kind == ALONE and not for_bidders:
-        return f"With this tile, the bid is set in {_of_the_deals(1 - made)}."
+        return _("With this tile, the bid is set in {deals}.", deals=_of_the_deals(1 - made))
     if move.kind == ALONE:
-        return f"With this tile, the bid is made in {_of_the_deals(made)}."
+        return _("With this tile, the bid is made in {deals}.", deals=_of_the_deals(made))
     if move.kind == BID and trump is None:
-        return f"Where no one bid higher, you made it in {_of_the_deals(made)}."
+        return _("Where no one bid higher, you made it in {deals}.", deals=_of_the_deals(made))
+    if move.kind == ASIDE and trump == NO_SUIT:
+        return _(
+            "Without {tile} and with no trumps, you make the bid in {deals}.",
+            tile=tile_text(int(move.tile)),
+            deals=_of_the_deals(made),
+        )
     if move.kind == ASIDE and trump is not None:
         tile = tile_text(int(move.tile))
-        return f"Without {tile} and with {NAMES[trump]} as trumps, you make the bid in {_of_the_deals(made)}."
-    trumps = "" if trump is None else f"With {NAMES[trump]} as trumps, "
-    return (
-        f"{trumps}you make the bid in {_of_the_deals(made)}."
-        if trumps
-        else f"You make the bid in {_of_the_deals(made)}."
+        return _(
+            "Without {tile} and with {suit} as trumps, you make the bid in {deals}.",
+            tile=tile,
+            suit=suit_name(trump),
+            deals=_of_the_deals(made),
+        )
+    if trump is None:
+        return _("You make the bid in {deals}.", deals=_of_the_deals(made))
+    if trump == NO_SUIT:
+        return _("With no trumps, you make the bid in {deals}.", deals=_of_the_deals(made))
+    return _(
+        "With {suit} as trumps, you make the bid in {deals}.",
+        suit=suit_name(trump),
+        deals=_of_the_deals(made),
     )

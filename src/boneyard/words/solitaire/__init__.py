@@ -1,1 +1,1 @@
-"""Games for one in words."""
+"""Solitaires in words."""

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from boneyard.core.errors import listed
 from boneyard.core.game import Game
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import FACES, tile_text
 from boneyard.games.solitaire.moves import CONCEDE
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
-from boneyard.words import grammar
 from boneyard.words.context import Seen, Step
-from boneyard.words.solitaire.rows import GAVE_UP, GIVE_UP, SoloTeller
+from boneyard.words.grammar import YOU
+from boneyard.words.language import _, listed, ngettext
+from boneyard.words.solitaire.rows import GIVE_UP, SoloTeller, gives_up
 
 
 class NeighborTeller(SoloTeller):
@@ -18,8 +18,13 @@ class NeighborTeller(SoloTeller):
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         pairs = sum(isinstance(move, Many) and len(move.groups) == 1 for move in moves)
-        together = ", one by one or together" if len(moves) > pairs else ""
-        return f"You can remove {grammar.counted(pairs, 'pair')}{together}."
+        if len(moves) > pairs:
+            return ngettext(
+                "You can remove {count} pair, one by one or together.",
+                "You can remove {count} pairs, one by one or together.",
+                pairs,
+            )
+        return ngettext("You can remove {count} pair.", "You can remove {count} pairs.", pairs)
 
     def fits_nowhere(self, seen: Seen, tile: int) -> str:
         game, state = seen.game, seen.state
@@ -28,17 +33,20 @@ class NeighborTeller(SoloTeller):
         if tile not in state.layout or any(tile in pair for pair in game.pairs(state)):
             return ""
         numbers = listed([str(number) for number in dict.fromkeys(FACES[tile])], "or")
-        return f"{tile_text(tile)} can't go: no neighbor has a {numbers}."
+        return _("{tile} can't go: no neighbor shares its {numbers}.", tile=tile_text(tile), numbers=numbers)
 
     def button(self, seen: Seen, move: Move) -> str:
-        return f"Remove {_pairs(move)}" if isinstance(move, Many) else GIVE_UP
+        return _("Remove {tiles}", tiles=_pairs(move)) if isinstance(move, Many) else _(GIVE_UP)
 
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         if not isinstance(step.move, Many):
             assert step.move.kind == CONCEDE
-            return GAVE_UP
-        return f"removed {_pairs(step.move)}"
+            return gives_up(names[0])
+        if names[0] == YOU:
+            return _("You removed {tiles}.", tiles=_pairs(step.move))
+        return _("{name} removed {tiles}.", name=names[0], tiles=_pairs(step.move))
 
 
 def _pairs(move: Many) -> str:
-    return listed([" with ".join(tile_text(tile) for tile in group) for group in move.groups], "and")
+    pairs = [[tile_text(tile) for tile in group] for group in move.groups]
+    return listed([_("{tile} with {other}", tile=one, other=other) for one, other in pairs], "and")

@@ -1,9 +1,9 @@
-"""What is said about a game for one after solving it with the order of its tiles known."""
+"""What is said about a solitaire after solving it with the order of its tiles known."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from boneyard.words import grammar
+from boneyard.words.language import _, ngettext, number
 
 
 class Outcome(Protocol):
@@ -33,23 +33,42 @@ class Outcome(Protocol):
 def winnable(found: Outcome) -> str:
     """Say whether a game that goes on can still be won."""
     if found.won:
-        return f"Yes, you can still win, in {grammar.counted(len(found.line), 'move')}."
+        return ngettext(
+            "Yes, you can still win, in {count} move.",
+            "Yes, you can still win, in {count} moves.",
+            len(found.line),
+        )
     if found.proved:
-        return f"This deal can't be won from here. The best you can do is leave {found.left}."
+        return _("This deal can't be won from here. The best you can do is leave {left}.", left=found.left)
     return undecided(found)
 
 
 def undecided(found: Outcome) -> str:
     """Say how far a search got that ended before it was decided."""
-    looked = f"I looked at {found.positions:,} positions and found no win."
-    return f"{looked} The best I found leaves {found.left}." if found.line else looked
+    looked = number(found.positions)
+    if found.line:
+        return _(
+            "I looked at {positions} positions and found no win. The best I found leaves {left}.",
+            positions=looked,
+            left=found.left,
+        )
+    return _("I looked at {positions} positions and found no win.", positions=looked)
 
 
 def shown(found: Outcome) -> str:
     """Introduce the line that the solver is about to play, with knowledge that no player has."""
-    moves = grammar.counted(len(found.line), "move")
+    moves = len(found.line)
     if found.won:
-        return f"A win in {moves}, found by looking at the tiles to come, which you can't see."
+        return ngettext(
+            "A win in {count} move, found by looking at the tiles to come, which you can't see.",
+            "A win in {count} moves, found by looking at the tiles to come, which you can't see.",
+            moves,
+        )
     if found.proved:
-        return f"This deal can't be won from here. These {moves} leave {found.left}, the fewest possible."
+        return ngettext(
+            "This deal can't be won from here. This move leaves {left}, the fewest possible.",
+            "This deal can't be won from here. These {count} moves leave {left}, the fewest possible.",
+            moves,
+            left=found.left,
+        )
     return undecided(found)

@@ -1,11 +1,11 @@
-"""The words for games for one: what they have in common, the rows, and Bingo, which asks for no decision."""
+"""The words for solitaires: what they have in common, the rows, and Bingo, which asks for no decision."""
 
 from collections.abc import Sequence
 
-from boneyard.core.errors import listed
 from boneyard.core.game import Game, State
 from boneyard.core.match import Match, Round
 from boneyard.core.move import Many, Move
+from boneyard.core.phrase import marked
 from boneyard.core.tile import tile_text
 from boneyard.games.solitaire.bingo import BingoGame, BingoState
 from boneyard.games.solitaire.moves import ADD, CONCEDE, FILL, TURN
@@ -14,18 +14,19 @@ from boneyard.games.solitaire.rules import SolitaireGame
 from boneyard.words import grammar
 from boneyard.words.context import Seen, Step
 from boneyard.words.counts import Counted, Played, StatLine, moves_made
-from boneyard.words.teller import Teller
+from boneyard.words.families.teller import Teller
+from boneyard.words.grammar import YOU
+from boneyard.words.language import _, ngettext, pgettext
 
-GIVE_UP = "Give up"
-GAVE_UP = "gave up"
+GIVE_UP = marked("Give up")
 BONEYARD = "boneyard"  # what is touched to take the next tile
 
 
-NO_BONEYARD = "The boneyard is empty."
+NO_BONEYARD = marked("The boneyard is empty.")
 
 
 class SoloTeller(Teller):
-    """What games for one have in common."""
+    """What solitaires have in common."""
 
     def ending(self, game: Game, state: State) -> str:
         """Won or lost."""
@@ -37,52 +38,79 @@ class SoloTeller(Teller):
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         """What can be done now."""
         if len(moves) == 1:
-            return f"{self.button(seen, moves[0])}."
-        return f"You have {len(moves)} possible moves."
+            return _("You have one possible move: {move}.", move=self.button(seen, moves[0]))
+        return ngettext("You have {count} possible move.", "You have {count} possible moves.", len(moves))
 
     def why_not(self, seen: Seen, thing: str) -> str:
         return self.no_stock(seen) if thing == BONEYARD else super().why_not(seen, thing)
 
     def no_stock(self, seen: Seen) -> str:
         """Why the boneyard gives no tile now."""
-        return (
-            NO_BONEYARD
-            if not seen.game.boneyard(seen.state)
-            else "The table refills from the boneyard on its own."
-        )
+        if not seen.game.boneyard(seen.state):
+            return _(NO_BONEYARD)
+        return _("The table refills from the boneyard on its own.")
 
     def your_turn(self, asked: str) -> str:
         return asked  # it is always the same player's turn
 
     def rest(self, game: Game, state: State) -> str:
         assert isinstance(game, SolitaireGame)
-        return f"{game.left(state)} left, {len(game.boneyard(state))} of them still to come"
+        return _(
+            "{left} left, {coming} of them still to come",
+            left=game.left(state),
+            coming=len(game.boneyard(state)),
+        )
 
     def questions(self, seen: Seen, move: Move) -> tuple[str, ...]:
         return ("The boneyard", "A turn") if move.kind in (ADD, TURN, FILL) else ("A turn",)
 
     def count(self, game: Game, played: Played) -> Counted:
         left = sum(game.tally(round_.state)[0] for round_, _ in played)
-        return [moves_made(game, played), StatLine("Left", (left,))], []
+        return [moves_made(game, played), StatLine(marked("Left"), (left,))], []
 
     def news(self, game: Game, step: Step) -> list[str]:
         """What else a move brought about that the table alone does not show."""
         return []
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
-        return ["", "", "Left"], [[match.players[0], "", str(match.scores[0])]]
+        return ["", "", pgettext("tiles", "Left")], [
+            [grammar.shown(match.players[0]), "", str(match.scores[0])]
+        ]
 
     def round_ended(self, match: Match, round_: Round) -> str:
         return self.winners(match) if match.result is not None else ""
 
     def winners(self, match: Match, names: Sequence[str] = ()) -> str:
         assert match.result is not None
-        left = match.scores[0]
+        left, name = match.scores[0], by(names)
         if match.result.winners:
-            return f"{by(names)} won!" if left == 0 else f"{by(names)} won, with {left} left!"
+            if left:
+                return won_with(name, left)
+            return _("You won!") if name == YOU else _("{name} won!", name=name)
         if gave_up(match):
-            return f"{by(names)} {GAVE_UP} with {left} left."
-        return f"No more moves: {left} left."
+            if name == YOU:
+                return _("You gave up with {left} left.", left=left)
+            return _("{name} gave up with {left} left.", name=name, left=left)
+        return _("No more moves: {left} left.", left=left)
+
+
+def won_with(name: str, left: int) -> str:
+    """Say that someone won, though something is left."""
+    if name == YOU:
+        return _("You won, with {left} left!", left=left)
+    return _("{name} won, with {left} left!", name=name, left=left)
+
+
+def gives_up(name: str) -> str:
+    """Say that someone gave up."""
+    return _("You gave up.") if name == YOU else _("{name} gave up.", name=name)
+
+
+def removes(name: str, tiles: Sequence[int]) -> str:
+    """Say which tiles someone removed."""
+    if name == YOU:
+        return _("You removed {tiles}.", tiles=grammar.tile_list(tiles))
+    return _("{name} removed {tiles}.", name=name, tiles=grammar.tile_list(tiles))
 
 
 def gave_up(match: Match) -> bool:
@@ -92,7 +120,7 @@ def gave_up(match: Match) -> bool:
 
 def by(names: Sequence[str]) -> str:
     """Whose game it was."""
-    return names[0] if names else grammar.YOU
+    return names[0] if names else YOU
 
 
 class RowTeller(SoloTeller):
@@ -100,67 +128,86 @@ class RowTeller(SoloTeller):
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
         if all(move.kind == ADD for move in moves):
-            return f"You can't remove anything. {self._add(seen)}."
+            return _added(self._adds(seen))
         if len(moves) == 1:
             return super().asks(seen, moves)
-        return f"You can remove tiles in {grammar.number(len(moves))} ways."
+        return ngettext(
+            "You can remove tiles in {count} way.", "You can remove tiles in {count} ways.", len(moves)
+        )
 
     def button(self, seen: Seen, move: Move) -> str:
         if move.kind == CONCEDE:
-            return GIVE_UP
+            return _(GIVE_UP)
         if move.kind == ADD:
-            return self._add(seen)
-        return f"Remove {listed([tile_text(tile) for tile in _removed(move)], 'and')}"
+            return ngettext("Add the next tile", "Add the next {count} tiles", self._adds(seen))
+        return _("Remove {tiles}", tiles=grammar.tile_list(_removed(move)))
 
-    def _add(self, seen: Seen) -> str:
-        """The button that adds tiles to the row, with how many come."""
+    def _adds(self, seen: Seen) -> int:
+        """How many tiles come to the row next."""
         assert isinstance(seen.game, RowGame)
-        adds = min(int(seen.game.answers.adds), len(seen.game.boneyard(seen.state)))
-        return "Add the next tile" if adds == 1 else f"Add the next {grammar.number(adds)} tiles"
+        return min(int(seen.game.answers.adds), len(seen.game.boneyard(seen.state)))
 
     def no_stock(self, seen: Seen) -> str:
         if not seen.game.boneyard(seen.state):
-            return NO_BONEYARD
-        return "You can still remove something. New tiles come when you can't."
+            return _(NO_BONEYARD)
+        return _("You can still remove something. New tiles come when you can't.")
 
     def fits_nowhere(self, seen: Seen, tile: int) -> str:
         game, state = seen.game, seen.state
         assert isinstance(game, RowGame)
         assert isinstance(state, RowState)
         row = state.row
-        if tile not in row or any(tile in _removed(move) for move in game.removals(row, False)):
+        if tile not in row or any(tile in _removed(move) for move in game.removals(row)):
             return ""
         at = row.index(tile)
-        text, runs = tile_text(tile), "three in a row that share a number"
+        text = tile_text(tile)
         if not game.answers.middle:
-            return f"{text} can't go: no tile one or two places away matches it, and it isn't one of {runs}."
+            return _(
+                "{tile} can't go: no tile one or two places away matches it, and it isn't one of three in a row that "
+                "share a number.",
+                tile=text,
+            )
         if at in (0, len(row) - 1):
-            return f"{text} can't go: at the end of the row, it can only go as one of {runs}."
-        beside = f"{tile_text(row[at - 1])} and {tile_text(row[at + 1])}"
-        return f"{text} can't go: {beside} beside it don't match, and it isn't one of {runs}."
+            return _(
+                "{tile} can't go: at the end of the row, it can only go as one of three in a row that share a number.",
+                tile=text,
+            )
+        return _(
+            "{tile} can't go: {left} and {right} beside it don't match, and it isn't one of three in a row that share "
+            "a number.",
+            tile=text,
+            left=tile_text(row[at - 1]),
+            right=tile_text(row[at + 1]),
+        )
 
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         before, after = step.before, step.after
         assert isinstance(before, RowState)
         assert isinstance(after, RowState)
         if step.move.kind == CONCEDE:
-            return GAVE_UP
+            return gives_up(names[0])
         if step.move.kind == ADD:
-            return f"added {grammar.counted(int(after.yard.taken - before.yard.taken), 'tile')}"
-        return f"removed {listed([tile_text(tile) for tile in _removed(step.move)], 'and')}"
+            count = int(after.yard.taken - before.yard.taken)
+            if names[0] == YOU:
+                return ngettext("You added {count} tile.", "You added {count} tiles.", count)
+            return ngettext("{name} added {count} tile.", "{name} added {count} tiles.", count, name=names[0])
+        return removes(names[0], _removed(step.move))
 
     def winners(self, match: Match, names: Sequence[str] = ()) -> str:
         game = match.game
         assert isinstance(game, RowGame)
         near = game.near(match.state)
-        return f"So close! Only {match.scores[0]} left." if near else super().winners(match, names)
+        if near:
+            return _("So close! Only {left} left.", left=match.scores[0])
+        return super().winners(match, names)
 
 
-def _added(seen: Seen) -> int:
-    """How many tiles come next."""
-    game = seen.game
-    assert isinstance(game, RowGame)
-    return min(int(game.answers.adds), len(game.boneyard(seen.state)))
+def _added(count: int) -> str:
+    return ngettext(
+        "You can't remove anything. Add the next tile.",
+        "You can't remove anything. Add the next {count} tiles.",
+        count,
+    )
 
 
 def _removed(move: Move) -> Sequence[int]:
@@ -174,7 +221,7 @@ class BingoTeller(SoloTeller):
 
     def rest(self, game: Game, state: State) -> str:
         assert isinstance(game, BingoGame)
-        return f"{game.left(state)} left"
+        return _("{left} left", left=game.left(state))
 
     def says(self, seen: Seen) -> list[str]:
         state = seen.state
@@ -182,29 +229,37 @@ class BingoTeller(SoloTeller):
         if not state.row or state.verdict:
             return []
         tile = tile_text(state.row[int(state.place)])
-        return [f"The count is at {state.count}. The next tile is {tile}."]
+        return [_("The count is at {count}. The next tile is {tile}.", count=state.count, tile=tile)]
 
     def fits_nowhere(self, seen: Seen, tile: int) -> str:
         state = seen.state
         assert isinstance(state, BingoState)
         if state.verdict or tile not in state.row or tile == state.row[int(state.place)]:
             return ""
-        return (
-            f"The count is on {tile_text(state.row[int(state.place)])} now. {tile_text(tile)} gets its turn."
+        current = tile_text(state.row[int(state.place)])
+        return _(
+            "The count is on {current} now. {tile} gets its turn.", current=current, tile=tile_text(tile)
         )
 
     def button(self, seen: Seen, move: Move) -> str:
         state = seen.state
         assert isinstance(state, BingoState)
         if move.kind == CONCEDE:
-            return GIVE_UP
-        return f"Count {state.count} on {tile_text(state.row[int(state.place)])}"
+            return _(GIVE_UP)
+        return _("Count {count} on {tile}", count=state.count, tile=tile_text(state.row[int(state.place)]))
 
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         before, after = step.before, step.after
         assert isinstance(before, BingoState)
         assert isinstance(after, BingoState)
         if step.move.kind == CONCEDE:
-            return GAVE_UP
-        gone = [tile for tile in before.row if tile not in after.row]
-        return f"counted {before.count}" + (f" and removed {tile_text(gone[0])}" if gone else "")
+            return gives_up(names[0])
+        gone = [tile_text(tile) for tile in before.row if tile not in after.row]
+        name, count = names[0], before.count
+        if name == YOU:
+            if gone:
+                return _("You counted {count} and removed {tile}.", count=count, tile=gone[0])
+            return _("You counted {count}.", count=count)
+        if gone:
+            return _("{name} counted {count} and removed {tile}.", name=name, count=count, tile=gone[0])
+        return _("{name} counted {count}.", name=name, count=count)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from boneyard.core.errors import listed
 from boneyard.core.game import Game
 from boneyard.core.move import Many, Move
 from boneyard.core.tile import tile_text
@@ -12,7 +11,10 @@ from boneyard.games.solitaire.traffic.placement import Placement
 from boneyard.games.solitaire.traffic.refusals import fault
 from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.words.context import Seen, Step
-from boneyard.words.solitaire.rows import GAVE_UP, GIVE_UP, SoloTeller
+from boneyard.words.grammar import YOU, tile_list
+from boneyard.words.language import _, ngettext, number
+from boneyard.words.refusals import render
+from boneyard.words.solitaire.rows import GIVE_UP, SoloTeller, gives_up
 
 
 class TrafficTeller(SoloTeller):
@@ -21,23 +23,27 @@ class TrafficTeller(SoloTeller):
     def says(self, seen: Seen) -> list[str]:
         last = seen.last
         if not isinstance(last, Many):
-            return ["A quad is four numbers in order, side by side in a line."]
-        return [f"Last quad: {listed([tile_text(group[0]) for group in last.groups], 'and')}."]
+            return [_("A quad is four numbers in order, side by side in a line.")]
+        return [_("Last quad: {tiles}.", tiles=tile_list([group[0] for group in last.groups]))]
 
     def asks(self, seen: Seen, moves: Sequence[Move]) -> str:
-        return (
-            "You have one way to make a quad."
-            if len(moves) == 1
-            else f"You have {len(moves):,} ways to make a quad."
+        count = len(moves)
+        if count == 1:
+            return _("You have one way to make a quad.")
+        return ngettext(
+            "You have {number} way to make a quad.",
+            "You have {number} ways to make a quad.",
+            count,
+            number=number(count),
         )
 
     def button(self, seen: Seen, move: Move) -> str:
         if not isinstance(move, Many):
-            return GIVE_UP
+            return _(GIVE_UP)
         state = seen.state
         assert isinstance(state, TrafficState)
-        tiles = listed([tile_text(group[0]) for group in move.groups], "and")
-        return f"Place {tiles} to make {_numbers(state, move)}"
+        tiles = tile_list([group[0] for group in move.groups])
+        return _("Place {tiles} to make {numbers}", tiles=tiles, numbers=_numbers(state, move))
 
     def why_not(self, seen: Seen, thing: str) -> str:
         """Why tiles that lie on cells, like 6-3@0,0v 5-4@2,0<, are no part of a turn; or why a tile is none."""
@@ -48,17 +54,21 @@ class TrafficTeller(SoloTeller):
         laid = game.meant(thing)
         assert isinstance(laid, Many)
         placed = Placement(state.grid, laid.groups)
-        if not placed.lies() or placed.five():
-            why = fault(state.grid, state.up, laid.groups, not state.laid)
-            return why[:1].upper() + why[1:]
-        tiles = listed([tile_text(group[0]) for group in laid.groups], "and")
-        return f"{tiles} can't be part of a quad there. Tap a tile to turn it, or move it."
+        why = fault(state.grid, state.up, laid.groups, not state.laid)
+        if why is not None and (not placed.lies() or placed.five()):
+            return render(why)
+        return ngettext(
+            "{tiles} can't be part of a quad there. Tap a tile to turn it, or move it.",
+            "{tiles} can't be part of a quad there. Tap a tile to turn it, or move it.",
+            len(laid.groups),
+            tiles=tile_list([group[0] for group in laid.groups]),
+        )
 
     def fits_nowhere(self, seen: Seen, tile: int) -> str:
         state = seen.state
         assert isinstance(state, TrafficState)
         if any(group[0] == tile for group in state.laid):
-            return f"{tile_text(tile)} is part of a quad and stays where it is."
+            return _("{tile} is part of a quad and stays where it is.", tile=tile_text(tile))
         if tile not in state.up or any(
             group[0] == tile
             for move in seen.game.moves(state, 0)
@@ -66,7 +76,7 @@ class TrafficTeller(SoloTeller):
             for group in move.groups
         ):
             return ""
-        return f"{tile_text(tile)} doesn't fit into any quad right now."
+        return _("{tile} doesn't fit into any quad right now.", tile=tile_text(tile))
 
     def where(self, seen: Seen, move: Move) -> str:
         """The quad's numbers and cells, and the turn as a record writes it."""
@@ -75,14 +85,16 @@ class TrafficTeller(SoloTeller):
         assert isinstance(move, Many)
         return f"{quad(state, move)}: {move}"
 
-    def deed(self, game: Game, names: Sequence[str], step: Step, previous: Step | None) -> str:
+    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         before = step.before
         assert isinstance(before, TrafficState)
         if not isinstance(step.move, Many):
             assert step.move.kind == CONCEDE
-            return GAVE_UP
-        laid = listed([tile_text(group[0]) for group in step.move.groups], "and")
-        return f"placed {laid} to make the quad {quad(before, step.move)}"
+            return gives_up(names[0])
+        laid, made = tile_list([group[0] for group in step.move.groups]), quad(before, step.move)
+        if names[0] == YOU:
+            return _("You placed {tiles} to make the quad {quad}.", tiles=laid, quad=made)
+        return _("{name} placed {tiles} to make the quad {quad}.", name=names[0], tiles=laid, quad=made)
 
 
 def quad(state: TrafficState, move: Many) -> str:
@@ -97,7 +109,7 @@ def quad(state: TrafficState, move: Many) -> str:
         f"{cell % width + int(grid.left)},{cell // width + int(grid.top)}"
         for cell in (start, start + 3 * step)
     ]
-    return f"{_rising(laying, start)} from {ends[0]} to {ends[1]}"
+    return _("{numbers} from {start} to {end}", numbers=_rising(laying, start), start=ends[0], end=ends[1])
 
 
 def _numbers(state: TrafficState, move: Many) -> str:

@@ -96,7 +96,7 @@ class CounterfactualRegretMinimization:
     # --- learning
 
     def iterate(self, count: i64) -> None:
-        """Learn from so many more deals."""
+        """Learn from this many more deals."""
         rng = self._rng
         while count > 0:
             count -= 1
@@ -168,7 +168,7 @@ class CounterfactualRegretMinimization:
             bucket += 1
 
     def _match_regrets(self, table: list[float], at: i64, count: i64) -> list[float]:
-        """Regret matching: each action in proportion to its positive regret, or all alike if there is none."""
+        """Regret matching: each action in proportion to its positive regret, or all alike if there isn't one."""
         total = 0.0
         row: list[float] = []
         action: i64 = 0
@@ -216,7 +216,7 @@ class CounterfactualRegretMinimization:
         return strategic + greedy + random
 
     def roll_out(self, node: BettingNode, seat: i64, rng: Rng) -> float:
-        """The utility of a seat with the hands dealt now, if everybody acts as learned."""
+        """The utility of a seat with the hands dealt now, if everyone acts as learned."""
         self._sample_opponents(rng)
         self._kinds[seat] = STRATEGIC
         while node.seat >= 0:

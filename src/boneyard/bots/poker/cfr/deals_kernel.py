@@ -20,7 +20,7 @@ from boneyard.games.poker.ranks import (
 _DECK: Final = len(ORDER)
 _DOUBLES: Final[i64] = (1 << _DECK) - (1 << SINGLES)
 _BITS: Final = [1 << place for place in range(_DECK)]
-_TRIES: Final = 40  # at a deal in which everybody exchanges as many tiles as they were seen to
+_TRIES: Final = 40  # at a deal in which everyone exchanges as many tiles as they were seen to
 
 # When the betting takes place: without an exchange, before it, or after it.
 NEVER: Final = 0
@@ -65,7 +65,7 @@ class DealSampler:
         self.strengths: Final = [0] * table
 
     def deal(self, rng: Rng) -> None:
-        """Deal hands to everybody, if possible ones that agree with the exchanges."""
+        """Deal hands to everyone, if possible ones that agree with the exchanges."""
         tries: i64 = 0
         while not self._try_deal(rng) and tries < _TRIES:
             tries += 1
@@ -94,7 +94,7 @@ class DealSampler:
         return min((held * 5 + highest) * self.count // 25, self.count - 1)
 
     def _try_deal(self, rng: Rng) -> bool:
-        """Deal once; True if everybody exchanges as many tiles as they were seen to."""
+        """Deal once; True if everyone exchanges as many tiles as they were seen to."""
         tiles = self._tiles
         need = len(self.seats) * HAND
         if self._when != NEVER:

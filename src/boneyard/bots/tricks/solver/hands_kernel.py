@@ -123,7 +123,7 @@ class OpenHands:
         return -length
 
     def drawn(self, seat: i64, theirs: i64, length: i64) -> bool:
-        """Whether so many rounds of trumps leave nobody else with a trump."""
+        """Whether this many rounds of trumps leave no one else with a trump."""
         other = self.next(seat)
         while other != seat:
             if bits(theirs & self.hand(other)) > length:

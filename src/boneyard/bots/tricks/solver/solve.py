@@ -9,6 +9,7 @@ from boneyard.core.move import Move
 from boneyard.games.tricks.hand import SEEN, down
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, NAMING, OVER, SETTING, TrickState
+from boneyard.words.language import _
 
 
 @dataclass(frozen=True)
@@ -26,11 +27,11 @@ def solve(game: Game, state: State, solver: Solver | None = None) -> Solved:
     In Moon the two players against the bidder are one side. Passing the same solver again gets faster answers.
     """
     if not isinstance(game, TrickGame) or not isinstance(state, TrickState):
-        raise BadSetup("Only Forty-Two and Moon can be solved with open hands.")
+        raise BadSetup(_("Only Forty-Two and Moon can be solved with open hands."))
     if any(down(state.hand(seat)) for seat in range(game.seats)):
-        raise BadSetup("A hand is face down. Solving needs all hands open.")
+        raise BadSetup(_("A hand is face down. Solving needs all hands open."))
     if state.owes == BIDDING:
-        raise BadSetup("There's nothing to solve until the bidding is over.")
+        raise BadSetup(_("There's nothing to solve until the bidding is over."))
     return _Table(game, solver or Solver()).solve(state)
 
 

@@ -4,10 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.core.errors import listed
+from boneyard.core.codes import MoveCode
+from boneyard.core.environment.row import Part, Row
+from boneyard.core.errors import Illegal
 from boneyard.core.game import Deal, Facts, Moves, Points, State
 from boneyard.core.move import LAY, Move
-from boneyard.core.row import Part, Row
+from boneyard.core.phrase import Phrase
 from boneyard.core.tile import DOWN, double, tile_set, tile_text, tile_texts
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.clock.state import (
@@ -23,6 +25,7 @@ from boneyard.games.solitaire.clock.state import (
     taking,
 )
 from boneyard.games.solitaire.clock.trouble import Search, in_trouble, shifts
+from boneyard.games.solitaire.codes import SolitaireCode
 from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, hour_of, on_hour, solitaire_move
 from boneyard.games.solitaire.rules import SolitaireGame
 from boneyard.games.solitaire.state import GOING, LOST, WON
@@ -34,10 +37,12 @@ _FILL: Final = solitaire_move(FILL)
 
 @final
 class ClockGame(SolitaireGame):
-    """The Big Clock with the hours 1 to N, dealt in an order of their own."""
+    """The Big Clock with the hours 1 to N, dealt in their own order."""
 
     def __init__(self, size: int, dealt: tuple[int, ...]) -> None:
-        forms = "turn, 6-5 > 3 for the turned-up tile, waste, 5 > 3 for a top that goes to another hour, fill"
+        forms = Phrase(
+            "turn, 6-5 > 3 for the turned-up tile, waste, 5 > 3 for a top that goes to another hour, fill or concede"
+        )
         kinds = [int(TURN), int(LAY), int(WASTE), int(SHIFT), int(FILL)]
         super().__init__(tile_set(size), size, tuple(kinds), forms)
         self.family = "clock"
@@ -45,7 +50,7 @@ class ClockGame(SolitaireGame):
         self.dealt: Final = dealt  # the hours in the order in which the first tiles go to them
         # Turn, waste and fill, then the hours to lay on, then those to move a top from and to.
         self.actions = 3 + self.hours + self.hours * self.hours
-        self.longest = 20 * len(self.tiles)  # tops may go to and fro for ever
+        self.longest = 20 * len(self.tiles)  # tops may go back and forth forever
         self.swing = self.hours
 
     # --- as numbers
@@ -91,7 +96,7 @@ class ClockGame(SolitaireGame):
         return self.settled(tuple(piles), NOTHING_UP, (), Yard(tiles, taken))
 
     def settled(self, piles: tuple[Pile, ...], up: i64, waste: Pile, yard: Yard) -> ClockState:
-        """A moment once what happens by itself has happened."""
+        """A state after everything automatic has happened."""
         settled = sent_home(piles)
         return ClockState(settled, up, waste, yard, self._verdict(settled, up, yard))
 
@@ -105,12 +110,12 @@ class ClockGame(SolitaireGame):
             return LOST if not astray(piles) or Search(up, False).hopeless(piles) else GOING
         if not is_double(up) or len(taking(piles, up)) > 0 or (spare and () in piles):
             return GOING
-        # Where a seat thinks ahead, a tile face down may be the one that helps.
+        # When a seat looks ahead, a face-down tile may be the one that helps.
         if any([DOWN in pile for pile in piles]):
             return GOING
         return LOST if Search(up, spare).hopeless(piles) else GOING
 
-    # --- what may be done
+    # --- legal moves
 
     def turns(self, state: State) -> Moves:
         assert isinstance(state, ClockState)
@@ -143,8 +148,8 @@ class ClockGame(SolitaireGame):
     def turn(self, state: State, move: Move) -> State:
         assert isinstance(state, ClockState)
         why = fault(self, state, move)
-        if why:
-            raise self.refuse(move, why)
+        if why is not None:
+            raise why
         up, yard = state.up, state.yard
         piles, waste = state.piles, state.waste
         if move.kind == TURN:
@@ -164,7 +169,7 @@ class ClockGame(SolitaireGame):
         return self.settled(piles, up, waste, yard)
 
     def _shifted(self, state: ClockState, hour: i64, other: i64) -> ClockState:
-        """A top at another hour; where it could go back, whatever helped before helps still, and nothing is asked."""
+        """A top tile moved to another hour; if it could go back, what helped before still helps: nothing to check."""
         piles = moved(state.piles, hour, other)
         under = piles[hour - 1]
         back = len(under) > 0 and takes(under[-1], piles[other - 1][-1])
@@ -177,7 +182,7 @@ class ClockGame(SolitaireGame):
         row[hour - 1] = (*row[hour - 1], tile)
         return tuple(row)
 
-    # --- what is so now
+    # --- the current state
 
     def _unfinished(self, piles: tuple[Pile, ...]) -> int:
         return len([hour for hour in self.dealt if not finished(piles[hour - 1], hour)])
@@ -202,12 +207,12 @@ def _middle_first(tiles: tuple[int, ...]) -> tuple[int, ...]:
     return (middle, *rest) if len(rest) < len(tiles) else rest
 
 
-def fault(game: "ClockGame", state: ClockState, move: Move) -> str:
-    """What is wrong with a move, and what would be right; empty for nothing."""
+def fault(game: "ClockGame", state: ClockState, move: Move) -> Illegal | None:
+    """What is wrong with a move, and what would be right; None for nothing."""
     if move.kind == FILL:
-        return "" if game.to_fill(state) > 0 else _no_fill(state)
+        return None if game.to_fill(state) > 0 else _no_fill(state)
     if game.to_fill(state) > 0:
-        return f"hour {game.to_fill(state)} is empty and takes the next tile first: fill."
+        return Illegal(SolitaireCode.FILL_FIRST, hour=game.to_fill(state))
     if move.kind == TURN:
         return _no_turn(state)
     if move.kind == LAY:
@@ -217,81 +222,76 @@ def fault(game: "ClockGame", state: ClockState, move: Move) -> str:
     return _no_waste(state)
 
 
-def _no_fill(state: ClockState) -> str:
+def _no_fill(state: ClockState) -> Illegal:
     for at, pile in enumerate(state.piles):
         if not pile and state.up == double(at + 1):
-            return f"hour {at + 1} waits for {tile_text(state.up)}, which lies turned up."
+            return Illegal(SolitaireCode.HOUR_WAITS, hour=at + 1, tile=tile_text(state.up))
         if not pile:
-            return "the boneyard is empty: the empty hour stays so."
-    return "no hour is empty."
+            return Illegal(SolitaireCode.HOUR_STAYS_EMPTY)
+    return Illegal(SolitaireCode.NO_EMPTY_HOUR)
 
 
-def _no_turn(state: ClockState) -> str:
+def _no_turn(state: ClockState) -> Illegal | None:
     if state.up != NOTHING_UP:
-        return f"{tile_text(state.up)} lies turned up already and must find its place first."
-    return "" if state.yard.left() > 0 else "the boneyard is empty."
+        return Illegal(SolitaireCode.TURNED_UP_ALREADY, tile=tile_text(state.up))
+    return None if state.yard.left() > 0 else Illegal(MoveCode.BONEYARD_EMPTY)
 
 
-def _no_waste(state: ClockState) -> str:
+def _no_waste(state: ClockState) -> Illegal | None:
     if state.up == NOTHING_UP:
-        return "no tile lies turned up."
+        return Illegal(SolitaireCode.NOTHING_TURNED_UP)
     if state.up == DOWN:
-        return "nobody here knows which tile it is."
+        return Illegal(SolitaireCode.UNKNOWN_TILE)
     hours = taking(state.piles, state.up)
     if hours:
-        return f"{tile_text(state.up)} can be laid at {_hours(hours)}."
+        return Illegal(SolitaireCode.CAN_BE_LAID, tile=tile_text(state.up), hours=tuple(hours))
     if is_double(state.up):
-        return "a double never goes to the waste heap: top moves may find it a place."
-    return ""
+        return Illegal(SolitaireCode.DOUBLE_NOT_WASTED)
+    return None
 
 
-def _no_lay(game: "ClockGame", state: ClockState, move: Move) -> str:
+def _no_lay(game: "ClockGame", state: ClockState, move: Move) -> Illegal | None:
     tile = tile_text(move.tile)
     if move.tile not in game.tiles:
-        return f"there is no {tile} in this set."
+        return Illegal(MoveCode.NO_SUCH_TILE, tile=tile)
     if state.up == NOTHING_UP:
-        return "no tile lies turned up: turn one first."
+        return Illegal(SolitaireCode.TURN_FIRST)
     if move.tile != state.up:
-        return f"{tile_text(state.up)} is the tile that lies turned up."
+        return Illegal(SolitaireCode.OTHER_TILE_UP, tile=tile_text(state.up))
     if move.left >= 0 or move.say >= 0:
-        return f"a tile goes to an hour without more words: {tile} > 3."
+        return Illegal(SolitaireCode.TOO_MANY_WORDS, tile=tile)
     hour = hour_of(move.place)
     if not 1 <= hour <= game.hours:
-        return f"a tile goes to an hour from 1 to {game.hours}."
+        return Illegal(SolitaireCode.NO_SUCH_HOUR, last=game.hours)
     if not state.piles[hour - 1]:
-        own = state.up == double(hour)
-        return "" if own else f"hour {hour} is empty: only {tile_text(double(hour))} may be laid there."
+        if state.up == double(hour):
+            return None
+        return Illegal(SolitaireCode.OWN_DOUBLE_ONLY, hour=hour, tile=tile_text(double(hour)))
     return _no_match(state, hour, state.up)
 
 
-def _no_match(state: ClockState, hour: int, tile: int) -> str:
+def _no_match(state: ClockState, hour: int, tile: int) -> Illegal | None:
     top = state.piles[hour - 1][-1]
     if takes(top, tile):
-        return ""
+        return None
     if is_double(top):
-        return f"nothing goes on a double, and {tile_text(top)} is on top of hour {hour}."
-    return f"{tile_text(tile)} and {tile_text(top)} on top of hour {hour} have no number in common."
+        return Illegal(SolitaireCode.ON_A_DOUBLE, tile=tile_text(top), hour=hour)
+    return Illegal(SolitaireCode.NO_MATCH_ON_TOP, tile=tile_text(tile), top=tile_text(top), hour=hour)
 
 
-def _no_shift(game: "ClockGame", state: ClockState, move: Move) -> str:
-    hour, other = move.left, hour_of(move.place)
+def _no_shift(game: "ClockGame", state: ClockState, move: Move) -> Illegal | None:
+    hour, other = int(move.left), hour_of(move.place)
     if not (1 <= hour <= game.hours and 1 <= other <= game.hours):
-        return f"tops go from one hour to another, and the hours are 1 to {game.hours}."
+        return Illegal(SolitaireCode.NO_SUCH_HOURS, last=game.hours)
     if not in_trouble(state.piles, state.up):
-        return "tops may be moved only while a double is in trouble: without a match, or at a wrong hour."
+        return Illegal(SolitaireCode.NO_TROUBLE)
     if hour == other:
-        return "a top goes to another hour than its own."
+        return Illegal(SolitaireCode.SAME_HOUR)
     pile = state.piles[hour - 1]
     if not pile:
-        return f"hour {hour} is empty."
+        return Illegal(SolitaireCode.HOUR_EMPTY, hour=hour)
     if finished(pile, hour):
-        return f"{tile_text(pile[-1])} is at home on hour {hour}, which is finished."
+        return Illegal(SolitaireCode.HOUR_FINISHED, tile=tile_text(pile[-1]), hour=hour)
     if not state.piles[other - 1]:
-        return f"hour {other} is empty: a top needs another to match."
+        return Illegal(SolitaireCode.NO_TOP_TO_MATCH, hour=other)
     return _no_match(state, other, pile[-1])
-
-
-def _hours(hours: list[int]) -> str:
-    return (
-        f"hour {hours[0]}" if len(hours) == 1 else f"the hours {listed([str(hour) for hour in hours], 'and')}"
-    )

@@ -10,7 +10,7 @@ from boneyard.games.solitaire.state import LOST, SolitaireState
 
 Pile = tuple[int, ...]
 
-NOTHING_UP: Final[i64] = -2  # no tile is turned up; one that nobody here knows is DOWN
+NOTHING_UP: Final[i64] = -2  # no tile is turned up; one that no one here knows is DOWN
 
 
 @final
@@ -90,7 +90,7 @@ def astray(piles: tuple[Pile, ...]) -> list[int]:
 
 
 def sent_home(piles: tuple[Pile, ...]) -> tuple[Pile, ...]:
-    """The piles after every double at a wrong hour has gone home that can: its hour is empty, or shows its number.
+    """The piles after every double at a wrong hour that can go home has: its hour is empty, or shows its number.
 
     The order does not matter: none of them takes another's way.
     """

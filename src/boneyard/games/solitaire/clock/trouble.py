@@ -16,7 +16,7 @@ from boneyard.games.solitaire.clock.state import (
     taking,
 )
 
-# Positions of the piles that are tried before a double is no longer said to be beyond help: nobody is declared lost
+# Positions of the piles that are tried before a double is no longer said to be beyond help: no one is declared lost
 # without proof.
 MOST: Final[i64] = 5_000
 
@@ -50,7 +50,7 @@ def shifts(piles: tuple[Pile, ...]) -> list[Shift]:
 class Search:
     """Looks for top moves after which the trouble at hand is over.
 
-    With a tile turned up that means a place for it, or an empty hour that the boneyard fills, which nobody can know to
+    With a tile turned up that means a place for it, or an empty hour that the boneyard fills, which no one can know to
     be in vain. Without one, and without a boneyard, it means a double that comes home.
     """
 
@@ -88,7 +88,7 @@ class Search:
         return False
 
     def in_the_way(self, piles: tuple[Pile, ...]) -> i64:
-        """How many tiles lie on what is looked for, where that is nearest to a top."""
+        """How many tiles lie on the tile to free, where it is nearest to a top."""
         least: i64 = 99
         for hour, number in self._wanted(piles):
             pile = piles[hour - 1]

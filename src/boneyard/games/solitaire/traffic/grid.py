@@ -31,11 +31,11 @@ def down(direction: i64) -> i64:
 class Grid:
     """The numbers that lie, in a frame just as large as they need: equal grids have equal frames."""
 
-    def __init__(self, left: i64, top: i64, width: i64, cells: bytes) -> None:
+    def __init__(self, left: i64, top: i64, width: i64, cells: list[int]) -> None:
         self.left: Final[i64] = left  # of the frame's first cell
         self.top: Final[i64] = top
         self.width: Final[i64] = width
-        self.cells: Final[bytes] = cells  # row by row
+        self.cells: Final[list[int]] = cells  # row by row; no one changes them once it is made
 
     def reaches(self, x: i64, y: i64) -> bool:
         """Whether a cell is so near to what lies that a tile of the next quad can cover it."""
@@ -63,34 +63,47 @@ class Grid:
             y: i64 = group[2]
             x2 = x + across(group[3])
             y2 = y + down(group[3])
-            left = min(left, x, x2)
-            right = max(right, x, x2)
-            top = min(top, y, y2)
-            bottom = max(bottom, y, y2)
+            if x < left or x2 < left:
+                left = x if x < x2 else x2
+            if x > right or x2 > right:
+                right = x if x > x2 else x2
+            if y < top or y2 < top:
+                top = y if y < y2 else y2
+            if y > bottom or y2 > bottom:
+                bottom = y if y > y2 else y2
         framed = self._framed(left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
-        cells = bytearray(framed.cells)
+        cells = framed.cells
         for group in groups:
             x = group[1]
             y = group[2]
             cells[framed.cell(x, y)] = HIGH[group[0]] + NUMBER
             cells[framed.cell(x + across(group[3]), y + down(group[3]))] = LOW[group[0]] + NUMBER
-        return Grid(framed.left, framed.top, framed.width, bytes(cells))
+        return framed
 
     def _framed(self, left: i64, top: i64, right: i64, bottom: i64) -> "Grid":
-        """The same numbers in a frame that is larger, or the same."""
+        """A copy in a frame that is larger, or the same."""
         width = right - left + 1
-        height = len(self.cells) // self.width
-        if width == self.width and bottom - top + 1 == height:
-            return self
-        before = bytes(self.left - left)
-        after = bytes(width - self.width - (self.left - left))
-        rows = [bytes(width * (self.top - top))]
-        for row in range(height):
-            rows += [before, self.cells[row * self.width : (row + 1) * self.width], after]
-        rows.append(bytes(width * (bottom - top + 1 - height - (self.top - top))))
-        return Grid(left, top, width, b"".join(rows))
+        height = bottom - top + 1
+        old = self.cells
+        row = MARGIN * self.width
+        last = len(old) - row
+        if width == self.width and height * width == len(old):
+            return Grid(left, top, width, old.copy())
+        cells = [0] * int(width * height)
+        # Nothing lies on the margin.
+        shift = (self.top - top + MARGIN) * width + self.left - left
+        while row < last:
+            column = MARGIN
+            while column < self.width - MARGIN:
+                number: i64 = old[row + column]
+                if number != EMPTY:
+                    cells[shift + column] = number
+                column += 1
+            row += self.width
+            shift += width
+        return Grid(left, top, width, cells)
 
-    def _parts(self) -> tuple[int, int, int, bytes]:
+    def _parts(self) -> tuple[int, int, int, list[int]]:
         return int(self.left), int(self.top), int(self.width), self.cells
 
     def __eq__(self, other: object) -> bool:
@@ -99,7 +112,7 @@ class Grid:
         return self._parts() == other._parts()
 
     def __hash__(self) -> int:
-        return hash(self.cells)
+        return hash(bytes(self.cells))
 
     def __reduce__(self) -> tuple[object, ...]:
         return Grid, self._parts()
@@ -108,7 +121,7 @@ class Grid:
 def bare_grid() -> Grid:
     """The grid before the first quad, framed for the four cells on which that will lie."""
     width = QUAD + 2 * MARGIN
-    return Grid(-MARGIN, -MARGIN, width, bytes(width * (1 + 2 * MARGIN)))
+    return Grid(-MARGIN, -MARGIN, width, [0] * (width * (1 + 2 * MARGIN)))
 
 
 @final
@@ -118,7 +131,14 @@ class Slate:
     def __init__(self, grid: Grid) -> None:
         self.grid: Final[Grid] = grid
         self.width: Final[i64] = grid.width
-        self.cells: Final[list[int]] = list(grid.cells)
+        self.cells: Final[list[int]] = grid.cells.copy()
+
+    def rises(self, cell: i64, step: i64) -> bool:
+        """Whether a line through a cell, of two numbers or more, rises by one from step to step."""
+        number: i64 = self.cells[cell]
+        before: i64 = self.cells[cell - step]
+        after: i64 = self.cells[cell + step]
+        return before == number - 1 or after == number + 1
 
     def start(self, cell: i64, step: i64) -> i64:
         """Where the line through a cell begins whose numbers rise by one from step to step."""

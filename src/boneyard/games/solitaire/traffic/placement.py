@@ -1,11 +1,11 @@
-"""Some tiles laid on a grid, and what comes about by it."""
+"""Some tiles laid on a grid, and the quads they make."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from boneyard.core.move import Groups
-from boneyard.core.tile import HIGH, LOW
+from boneyard.core.tile import HIGH, LOW, is_double
 from boneyard.games.solitaire.traffic.grid import EMPTY, NUMBER, QUAD, Grid, Slate, across, down
 
 NONE: Final[Groups] = ()
@@ -21,7 +21,7 @@ class Placement:
         self.highs: Final[list[int]] = []  # the cells of the tiles' higher numbers
         self.lows: Final[list[int]] = []
         self.taken: int = -1  # the first tile for which there is no room
-        self.far: int = -1  # the first tile that lies out of reach of all that lies already
+        self.far: int = -1  # the first tile out of reach of the tiles already laid
         for index, (tile, x, y, direction) in enumerate(groups):
             x2 = x + across(direction)
             y2 = y + down(direction)
@@ -47,9 +47,11 @@ class Placement:
         return self.taken < 0 and self.far < 0
 
     def five(self) -> list[int]:
-        """The numbers of a line that is longer than a quad, [] where there is none."""
+        """The numbers of a line that is longer than a quad, [] if there isn't one."""
         for cell in self.highs + self.lows:
             for step in self.slate.steps():
+                if not self.slate.rises(cell, step):
+                    continue
                 start = self.slate.start(cell, step)
                 count = self.slate.length(start, step)
                 if count > QUAD:
@@ -65,6 +67,8 @@ class Placement:
         found: list[tuple[bool, int, int, int]] = []
         for cell in self.highs + self.lows:
             for step in self.slate.steps():
+                if not self.slate.rises(cell, step):
+                    continue
                 start = self.slate.start(cell, step)
                 if self.slate.length(start, step) == QUAD:
                     upper = start if step > 0 else start + (QUAD - 1) * step
@@ -73,29 +77,28 @@ class Placement:
 
     def places(self, quad: tuple[int, int]) -> list[tuple[int, int]]:
         """Every new tile that has a part in a quad, with its lowest place there."""
+        start, step = quad
         found: list[tuple[int, int]] = []
         for index in range(len(self.highs)):
-            places = self._in(quad, index)
-            if places:
-                found.append((min(places), index))
+            high = _place(start, step, self.highs[index])
+            low = _place(start, step, self.lows[index])
+            if high >= 0 and (low < 0 or high < low):
+                found.append((int(high), index))
+            elif low >= 0:
+                found.append((int(low), index))
         return sorted(found)
-
-    def _in(self, quad: tuple[int, int], index: int) -> list[int]:
-        """The places of a tile's numbers in a quad."""
-        start, step = quad
-        cells = [start + at * step for at in range(QUAD)]
-        return [cells.index(cell) for cell in (self.highs[index], self.lows[index]) if cell in cells]
 
     def covered(self, quad: tuple[int, int]) -> int:
         """How many numbers of a quad are new."""
-        return sum([len(self._in(quad, index)) for index in range(len(self.highs))])
+        start, step = quad
+        return len([cell for cell in self.highs + self.lows if _place(start, step, cell) >= 0])
 
     def is_opening(self, quad: tuple[int, int]) -> bool:
         """Whether a quad lies where the first one has to."""
         return quad == (self.slate.grid.cell(0, 0), 1)
 
     def turn(self, first: bool) -> Groups:
-        """The tiles in the order of the quad that makes them a turn, () where none does."""
+        """The tiles in the order of the quad that makes them a turn, () if none does."""
         if not self.lies() or self.five():
             return NONE
         for quad in self.quads():
@@ -109,6 +112,31 @@ class Placement:
                 continue
             return tuple([self.groups[index] for _, index in places])
         return NONE
+
+
+def _place(start: i64, step: i64, cell: i64) -> i64:
+    """Which number of a quad lies on a cell, -1 for none."""
+    place: i64 = 0
+    while place < QUAD:
+        if start + place * step == cell:
+            return place
+        place += 1
+    return -1
+
+
+def may_lie(up: tuple[int, ...], groups: Groups, first: bool) -> bool:
+    """Whether these are tiles that are turned up, as many as a turn takes, each written with a cell as it should be."""
+    most = QUAD if first else QUAD - 1
+    if len(groups) > most or (first and len(groups) < 2):
+        return False
+    used: list[int] = []
+    for group in groups:
+        if len(group) != 4 or not 0 <= group[3] <= 3 or (is_double(group[0]) and group[3] > 1):
+            return False
+        if group[0] not in up or group[0] in used:
+            return False
+        used.append(group[0])
+    return True
 
 
 def in_order(grid: Grid, groups: Groups) -> Groups:

@@ -1,159 +1,482 @@
-"""All ways to lay tiles so that a new quad comes about."""
+"""All ways to lay tiles that make a new quad."""
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from boneyard.core.move import Groups
-from boneyard.core.tile import HIGH, LOW, TOP, tile_of
+from boneyard.core.move import Groups, Many
+from boneyard.core.tile import HIGH, LOW, tile_of
 from boneyard.games.solitaire.moves import on_cell
-from boneyard.games.solitaire.traffic.grid import EMPTY, NUMBER, QUAD, Grid, Slate
+from boneyard.games.solitaire.traffic.grid import EMPTY, MARGIN, NUMBER, QUAD, Grid
 from boneyard.games.solitaire.traffic.placement import in_order
 
-FIVE: Final[i64] = 2
 OTHER: Final[i64] = 1  # another quad comes about besides the one that is looked for
+FIVE: Final[i64] = 2
+
+# A way to lay a quad, packed into one number: after a leading one, twelve bits for each tile. The lowest two say where
+# its other number lies, the next two which number of the quad it brings.
+_ONE: Final[i64] = 1
+_FOUR: Final[i64] = 15  # four numbers in a row, as bits
+_WAY: Final[i64] = 12
+_TILE: Final[i64] = 16
+_CELL: Final[i64] = 4
+
+# Where a tile's other number lies, seen from the one in the quad.
+_ALONG: Final[i64] = 0
+_ASIDE: Final[i64] = 1
+_OTHER_SIDE: Final[i64] = 2
+_BACK: Final[i64] = 3
+
+
+# What is around a free cell beside one of the quad.
+_TAKEN: Final[i64] = 0
+_LONELY: Final[i64] = 1  # nothing but that cell of the quad
+_BESIDE: Final[i64] = 2
+
+ALL: Final = 1 << 30  # compiled code would lose a bit of it as an i64
+
+# A tile in the list of those with a number: its place among the turned-up ones, the tile, and its other number.
+_UP: Final[i64] = 16
+_FACE: Final[i64] = 8
+_BYTE: Final[i64] = 255
+_ROOMS: Final[i64] = (
+    6  # bits for what is around a number's free cells: aside, on the other side, beyond the end
+)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Quads:
-    """The quads that turned-up tiles can make on a grid; `most` ends the search once so many have been found."""
+    """The ways to lay turned-up tiles that make a quad: how many there are, and which one is where.
 
-    def __init__(self, grid: Grid, size: i64, up: tuple[int, ...], most: i64) -> None:
-        self.slate: Final = Slate(grid)
-        self.cells: Final[list[int]] = self.slate.cells
+    They are counted quad by quad, as far as someone asks, so that one of them is found again without a look at all.
+    """
+
+    def __init__(self, grid: Grid, size: i64, up: tuple[int, ...], first: bool) -> None:
+        self.grid: Final = grid
+        self.cells: Final[list[int]] = grid.cells.copy()
         self.width: Final[i64] = grid.width
         self.size: Final[i64] = size
-        self.most: Final[i64] = most
-        self.free: Final[list[bool]] = [False] * (tile_of(TOP, TOP) + 1)
-        self.holding: Final[list[list[int]]] = [[] for _ in range(TOP + 2)]  # the tiles with a number on them
-        for tile in up:
-            if tile >= 0:
-                self.free[tile] = True
-                self.holding[HIGH[tile]].append(tile)
-                if HIGH[tile] != LOW[tile]:
-                    self.holding[LOW[tile]].append(tile)
-        self.first = False
+        self.first: Final[bool] = first
+        self.free: Final[list[bool]] = [True] * len(up)
+        self.holding: Final[list[list[int]]] = [
+            [] for _ in range(size + 1)
+        ]  # the tiles with a number on them
+        self.pairs: Final[list[int]] = [-1] * int(
+            size + 1
+        )  # where the tile with a number and the next higher one is
+        self.held: i64 = 0  # a bit for every number that some tile has
+        place: i64 = 0
+        for each in up:
+            if each >= 0:
+                self._hold(place, each)
+            place += 1
+        self.lows: Final[list[int]] = []  # the quads that can be made, and how many ways there are up to each
+        self.steps: Final[list[int]] = []
+        self.numbers: Final[list[int]] = []
+        self.counts: Final[list[int]] = []
+        self.next: i64 = 0 if first else MARGIN * grid.width + MARGIN  # where the search goes on
         self.low: i64 = 0  # the cell of the lowest number of the quad that is looked for
         self.step: i64 = 0  # from it to the next higher one
+        self.side: i64 = 0  # across it
         self.number: i64 = 0  # the lowest number
-        self.chosen: Final[list[tuple[int, ...]]] = []
-        self.found: Final[list[Groups]] = []
-        self.twice: Final[set[Groups]] = set()  # those that make two quads, and would be found twice
+        self.rooms: i64 = 0
+        self.count: i64 = 0
+        self.skip: i64 = ALL  # so many ways are counted and not kept
+        self.most: i64 = ALL
+        self.found: list[Groups] = []  # those that were kept
+        self.twice: Final[dict[Groups, int]] = {}  # those that make two quads, and would be found twice
+        self.picked: Many | None = None  # a turn that is known to be one
 
-    def opening(self) -> list[Groups]:
-        """Every first quad: on the four cells from 0,0 to the right, rising."""
-        self.first = True
-        self.low = self.slate.grid.cell(0, 0)
-        self.step = 1
-        for number in range(self.size - QUAD + 2):
-            self.number = number
-            self._fill(0, 0)
+    def _hold(self, place: i64, tile: i64) -> None:
+        high: i64 = HIGH[tile]
+        low: i64 = LOW[tile]
+        packed = (place << _UP) | (tile << _FACE)
+        self.holding[high].append(packed | low)
+        self.held |= _ONE << high
+        if high != low:
+            self.holding[low].append(packed | high)
+            self.held |= _ONE << low
+        if high == low + 1:
+            self.pairs[low] = place
+
+    def some(self) -> bool:
+        """Whether there is any way."""
+        if self.count == 0:
+            self._search(1)
+        return self.count > 0
+
+    def total(self) -> i64:
+        """How many ways there are."""
+        self._search(ALL)
+        return self.count
+
+    def at(self, index: i64) -> Groups:
+        """The way with this place among all."""
+        total = self.total()
+        quad: i64 = 0
+        while self.counts[quad] <= index:
+            quad += 1
+        self.count = 0
+        if quad > 0:
+            self.count = self.counts[quad - 1]
+        self.skip = index
+        self.most = index + 1
+        self.found = []
+        self._look_for(self.lows[quad], self.steps[quad], self.numbers[quad])
+        self.skip = ALL
+        self.most = ALL
+        self.count = total
+        return self.found[0]
+
+    def listed(self, most: i64) -> list[Groups]:
+        """All ways, or the first ones; only for quads that no one has asked anything else."""
+        self.skip = 0
+        self.most = most
+        self._search(most)
         return self.found
 
-    def further(self) -> list[Groups]:
+    def _search(self, enough: i64) -> None:
+        if self.first:
+            self._open(enough)
+        else:
+            self._go_on(enough)
+
+    def _open(self, enough: i64) -> None:
+        """Every first quad: on the four cells from 0,0 to the right, rising."""
+        low = self.grid.cell(0, 0)
+        while self.next <= self.size - QUAD + 1 and self.count < enough:
+            if (self.held >> self.next) & _FOUR == _FOUR:
+                self._reckon(low, 1, self.next)
+            self.next += 1
+
+    def _go_on(self, enough: i64) -> None:
         """Every later quad, with at least one number that lies already."""
         cells = self.cells
-        lying = [cell for cell in range(len(cells)) if cells[cell] != EMPTY]
-        for cell in lying:
-            self._through(cell, 1)
-            self._through(cell, self.width)
-            if len(self.found) >= self.most:
-                break
-        return self.found
+        width = self.width
+        last = len(cells) - MARGIN * width
+        cell = self.next
+        while cell < last and self.count < enough:
+            if cells[cell] != EMPTY:
+                self._through(cell, 1)
+                self._through(cell, width)
+            cell += 1
+        self.next = cell
 
     def _through(self, cell: i64, along: i64) -> None:
         """The quads on one line whose first number that lies already is on this cell."""
         cells = self.cells
         number: i64 = cells[cell] - NUMBER
-        for before in range(QUAD):
-            if before > 0 and cells[cell - before * along] != EMPTY:
+        before: i64 = 0
+        start = cell
+        while before < QUAD:
+            if before > 0 and cells[start] != EMPTY:
                 return
-            start = cell - before * along
             self._try(start, along, number - before)
             self._try(start + (QUAD - 1) * along, -along, number + before - (QUAD - 1))
+            before += 1
+            start -= along
 
     def _try(self, low: i64, step: i64, number: i64) -> None:
-        """The quad that rises from a cell and a number, if what lies already lets it come about."""
+        """The quad that rises from a cell and a number, if the tiles already there allow it."""
         if number < 0 or number > self.size - QUAD + 1:
             return
         cells = self.cells
         missing: i64 = 0
         wanted = number + NUMBER
-        for at in range(QUAD):
-            there: i64 = cells[low + at * step]
+        held = self.held >> number
+        cell = low
+        at: i64 = 0
+        while at < QUAD:
+            there: i64 = cells[cell]
             if there == EMPTY:
-                if not self.holding[number + at]:
+                if (held >> at) & 1 == 0:
                     return
                 missing += 1
             elif there != wanted + at:
                 return
+            at += 1
+            cell += step
         # One missing number would be a single tile with only one of its numbers in the quad.
         if missing < 2:
             return
-        if cells[low - step] == wanted - 1 or cells[low + QUAD * step] == wanted + QUAD:
-            return
+        below: i64 = cells[low - step]
+        above: i64 = cells[cell]
+        if below != wanted - 1 and above != wanted + QUAD:
+            self._reckon(low, step, number)
+
+    def _reckon(self, low: i64, step: i64, number: i64) -> None:
+        """Count the ways to make a quad, and remember it if there are any."""
+        before = self.count
+        self._look_for(low, step, number)
+        if self.count > before:
+            self.lows.append(low)
+            self.steps.append(step)
+            self.numbers.append(number)
+            self.counts.append(self.count)
+
+    def _look_for(self, low: i64, step: i64, number: i64) -> None:
+        """Try all ways to make a quad: its numbers lie there meanwhile, whatever tiles bring them."""
         self.low = low
         self.step = step
         self.number = number
-        self._fill(0, 0)
-
-    def _fill(self, at: i64, others: i64) -> None:
-        """Lay tiles on what is missing from here on, and keep every way that holds."""
+        self.side = 1
+        if step == 1 or step == -1:
+            self.side = self.width
         cells = self.cells
-        step = self.step
-        cell = self.low + at * step
-        while at < QUAD and cells[cell] != EMPTY:
+        missing: i64 = 0
+        at: i64 = 0
+        cell = low
+        while at < QUAD:
+            if cells[cell] == EMPTY:
+                missing |= _ONE << at
+                cells[cell] = number + at + NUMBER
             at += 1
             cell += step
-        if at == QUAD:
-            self._keep(others)
-            return
-        number = self.number + at
-        if at + 1 < QUAD and cells[cell + step] == EMPTY:
-            both = tile_of(number, number + 1)
-            if self.free[both]:
-                self._lay(both, cell, number, cell + step, at + 2, others)
-        side = self.width if step == 1 or step == -1 else 1
-        for tile in self.holding[number]:
-            if self.free[tile]:
-                self._lay(tile, cell, number, cell + side, at + 1, others)
-                self._lay(tile, cell, number, cell - side, at + 1, others)
+        others = self._around(missing)
+        if others < FIVE:
+            self._fill(missing, others, _ONE)
+        at = 0
+        cell = low
+        while at < QUAD:
+            if (missing >> at) & 1 != 0:
+                cells[cell] = EMPTY
+            at += 1
+            cell += step
+
+    def _around(self, missing: i64) -> i64:
+        """Note what is around every missing number of the quad; returns what the lines through them make."""
+        others: i64 = 0
+        rooms: i64 = 0
+        at: i64 = 0
+        cell = self.low
+        side = self.side
+        while at < QUAD:
+            if (missing >> at) & 1 != 0:
+                if not self.first:
+                    others |= self._lines(cell, self.number + at + NUMBER)
+                room = self._room(cell + side, cell) | (self._room(cell - side, cell) << 2)
                 if at == 0:
-                    self._lay(tile, cell, number, cell - step, at + 1, others)
+                    room |= self._room(cell - self.step, cell) << 4
                 elif at == QUAD - 1:
-                    self._lay(tile, cell, number, cell + step, at + 1, others)
+                    room |= self._room(cell + self.step, cell) << 4
+                rooms |= room << (at * _ROOMS)
+            at += 1
+            cell += self.step
+        self.rooms = rooms
+        return others
 
-    def _lay(self, tile: i64, cell: i64, number: i64, other: i64, then: i64, others: i64) -> None:
-        """Try a tile with one number on a cell of the quad and the other beside it, and what can follow."""
+    def _fill(self, missing: i64, others: i64, way: i64) -> None:
+        """Lay tiles on the missing cells from the lowest number on, and keep every way that works."""
+        at: i64 = 0
+        while (missing >> at) & 1 == 0:
+            at += 1
+        rest = missing & (missing - 1)
+        number = self.number + at
+        if (rest >> (at + 1)) & 1 != 0:
+            both: i64 = self.pairs[number]
+            if both >= 0 and self.free[both]:
+                tile: i64 = tile_of(number, number + 1)
+                self._lay(
+                    both,
+                    tile,
+                    at,
+                    _ALONG,
+                    self.low + (at + 1) * self.step,
+                    number + 1 + NUMBER,
+                    rest & (rest - 1),
+                    others,
+                    way,
+                )
         cells = self.cells
-        if cells[other] != EMPTY or len(self.found) >= self.most:
-            return
-        cells[cell] = number + NUMBER
-        cells[other] = HIGH[tile] + LOW[tile] - number + NUMBER
-        seen = self._lines(cell) | self._lines(other)
-        if seen < FIVE:
-            self.free[tile] = False
-            self.chosen.append(self._group(tile, cell, number, other))
-            self._fill(then, others | seen)
-            self.chosen.pop()
-            self.free[tile] = True
-        cells[cell] = EMPTY
-        cells[other] = EMPTY
+        cell = self.low + at * self.step
+        rooms = self.rooms >> (at * _ROOMS)
+        aside = cell + self.side
+        other_side = cell - self.side
+        aside_room = rooms & 3
+        other_room = (rooms >> 2) & 3
+        end_room = (rooms >> 4) & 3
+        # A tile that was laid just now may lie beside this one; in a first quad nothing can come of it.
+        if not self.first:
+            if aside_room == _LONELY and cells[aside - self.step] != EMPTY:
+                aside_room = _BESIDE
+            if other_room == _LONELY and cells[other_side - self.step] != EMPTY:
+                other_room = _BESIDE
+        end = cell - self.step
+        outward = number - 1
+        end_side = _BACK
+        if at > 0:
+            end = cell + self.step
+            outward = number + 1
+            end_side = _ALONG
+        # Nothing is kept of ways that are only counted; a last tile with nothing around it may lie as it likes.
+        last = rest == 0 and others == 0
+        plain: i64 = -1
+        if last and aside_room < _BESIDE and other_room < _BESIDE and end_room < _BESIDE:
+            plain = aside_room + other_room + end_room
+        for each in self.holding[number]:
+            packed: i64 = each
+            place = packed >> _UP
+            if not self.free[place]:
+                continue
+            far = packed & _BYTE
+            near = far == number + 1 or far == number - 1
+            if self.first:
+                near = far == outward
+            if plain >= 0 and not near and self.count + plain <= self.skip:
+                self.count += plain
+                continue
+            counting = last and self.count + 3 <= self.skip
+            face = far + NUMBER
+            tile = (packed >> _FACE) & _BYTE
+            if aside_room != _TAKEN:
+                seen = others
+                if near or aside_room == _BESIDE:
+                    seen |= self._lines(aside, face)
+                if seen == 0 and counting:
+                    self.count += 1
+                elif seen < FIVE:
+                    self._lay(place, tile, at, _ASIDE, aside, face, rest, seen, way)
+            if other_room != _TAKEN:
+                seen = others
+                if near or other_room == _BESIDE:
+                    seen |= self._lines(other_side, face)
+                if seen == 0 and counting:
+                    self.count += 1
+                elif seen < FIVE:
+                    self._lay(place, tile, at, _OTHER_SIDE, other_side, face, rest, seen, way)
+            if end_room != _TAKEN:
+                seen = others
+                if near or end_room == _BESIDE:
+                    seen |= self._lines(end, face)
+                if seen == 0 and counting:
+                    self.count += 1
+                elif seen < FIVE:
+                    self._lay(place, tile, at, end_side, end, face, rest, seen, way)
 
-    def _lines(self, cell: i64) -> i64:
-        """What comes about in the lines through a cell: FIVE, OTHER or neither."""
+    def _lay(
+        self,
+        place: i64,
+        tile: i64,
+        at: i64,
+        side: i64,
+        cell: i64,
+        face: i64,
+        rest: i64,
+        others: i64,
+        way: i64,
+    ) -> None:
+        """Go on after a tile with its other number on a cell: keep the way if nothing is missing anymore."""
+        if self.count >= self.most:
+            return
+        way = (way << _WAY) | (tile * _TILE + at * _CELL + side)
+        if rest == 0:
+            self._keep(others, way)
+            return
+        cells = self.cells
+        before = cells[cell]
+        cells[cell] = face
+        self.free[place] = False
+        self._fill(rest, others, way)
+        self.free[place] = True
+        cells[cell] = before
+
+    def _room(self, cell: i64, beside: i64) -> i64:
+        """The neighbors of a cell, except the one in the quad."""
+        cells = self.cells
+        if cells[cell] != EMPTY:
+            return _TAKEN
+        if self.first:
+            return _LONELY
+        width = self.width
+        if cell - 1 != beside and cells[cell - 1] != EMPTY:
+            return _BESIDE
+        if cell + 1 != beside and cells[cell + 1] != EMPTY:
+            return _BESIDE
+        if cell - width != beside and cells[cell - width] != EMPTY:
+            return _BESIDE
+        if cell + width != beside and cells[cell + width] != EMPTY:
+            return _BESIDE
+        return _LONELY
+
+    def _lines(self, cell: i64, number: i64) -> i64:
+        """What a number on a cell makes in the lines through it: FIVE, OTHER or neither.
+
+        Mostly there is no number beside it that is one more or less.
+        """
+        cells = self.cells
+        width = self.width
+        above = number + 1
+        below = number - 1
         seen: i64 = 0
-        for turned in range(4):
-            step: i64 = 1 if turned < 2 else self.width
-            if turned & 1 == 1:
-                step = -step
-            start = self.slate.start(cell, step)
-            count = self.slate.length(start, step)
-            if count > QUAD:
-                return FIVE
-            if count == QUAD and (start != self.low or step != self.step):
-                seen = OTHER
+        before: i64 = cells[cell - 1]
+        after: i64 = cells[cell + 1]
+        if before == below or after == above:
+            seen = self._line(cell, number, 1)
+        if before == above or after == below:
+            seen |= self._line(cell, number, -1)
+        before = cells[cell - width]
+        after = cells[cell + width]
+        if before == below or after == above:
+            seen |= self._line(cell, number, width)
+        if before == above or after == below:
+            seen |= self._line(cell, number, -width)
         return seen
+
+    def _line(self, cell: i64, number: i64, step: i64) -> i64:
+        """The same for the line that rises from step to step."""
+        cells = self.cells
+        count: i64 = 1
+        start = cell - step
+        next_number = number - 1
+        there: i64 = cells[start]
+        while there == next_number:
+            start -= step
+            next_number -= 1
+            count += 1
+            there = cells[start]
+        end = cell + step
+        next_number = number + 1
+        there = cells[end]
+        while there == next_number:
+            end += step
+            next_number += 1
+            count += 1
+            there = cells[end]
+        if count > QUAD:
+            return FIVE
+        if count == QUAD and (start + step != self.low or step != self.step):
+            return OTHER
+        return 0
+
+    def _keep(self, others: i64, way: i64) -> None:
+        if others != 0 and not self.first:
+            groups = in_order(self.grid, self._unpacked(way))
+            if self.twice.setdefault(groups, int(self.count)) != self.count:
+                return
+            if self.count >= self.skip:
+                self.found.append(groups)
+        elif self.count >= self.skip:
+            self.found.append(self._unpacked(way))
+        self.count += 1
+
+    def _unpacked(self, way: i64) -> Groups:
+        groups: list[tuple[int, ...]] = []
+        while way > _ONE:
+            at = (way // _CELL) & 3
+            side = way & 3
+            cell = self.low + at * self.step
+            other = cell + self.step
+            if side == _ASIDE:
+                other = cell + self.side
+            elif side == _OTHER_SIDE:
+                other = cell - self.side
+            elif side == _BACK:
+                other = cell - self.step
+            groups.append(self._group((way // _TILE) & 255, cell, self.number + at, other))
+            way >>= _WAY
+        groups.reverse()
+        return tuple(groups)
 
     def _group(self, tile: i64, cell: i64, number: i64, other: i64) -> tuple[int, ...]:
         width = self.width
@@ -168,24 +491,15 @@ class Quads:
             direction = 2
         elif low == high - width:
             direction = 3
-        grid = self.slate.grid
+        grid = self.grid
         return on_cell(tile, high % width + grid.left, high // width + grid.top, direction)
 
-    def _keep(self, others: i64) -> None:
-        groups = tuple(self.chosen)
-        if others != 0 and not self.first:
-            groups = in_order(self.slate.grid, groups)
-            if groups in self.twice:
-                return
-            self.twice.add(groups)
-        self.found.append(groups)
 
-
-def openings(grid: Grid, size: int, up: tuple[int, ...], most: int = 1 << 30) -> list[Groups]:
+def openings(grid: Grid, size: int, up: tuple[int, ...], most: int = ALL) -> list[Groups]:
     """Every way to lay the first quad, or as many as are asked for."""
-    return Quads(grid, size, up, most).opening()
+    return Quads(grid, size, up, True).listed(most)
 
 
-def continuations(grid: Grid, size: int, up: tuple[int, ...], most: int = 1 << 30) -> list[Groups]:
+def continuations(grid: Grid, size: int, up: tuple[int, ...], most: int = ALL) -> list[Groups]:
     """Every way to lay a later quad, or as many as are asked for."""
-    return Quads(grid, size, up, most).further()
+    return Quads(grid, size, up, False).listed(most)

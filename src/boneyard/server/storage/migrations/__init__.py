@@ -1,1 +1,1 @@
-"""How the store came to be what it is, step by step; every server goes up to the last step when it starts."""
+"""The schema's migrations; every server upgrades to the latest when it starts."""

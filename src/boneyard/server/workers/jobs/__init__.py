@@ -1,1 +1,1 @@
-"""What worker processes do: each file is a kind of job, with what it is asked and what comes of it."""
+"""What worker processes do: each file is a kind of job, with its input and its result."""

@@ -1,12 +1,12 @@
 """Records as jobs: played again, shown moment by moment, drawn, reviewed.
 
-A record may come from anybody and may cost a lot, so a table must never wait for one.
+A record may come from anyone and be expensive, so a table must never wait for one.
 """
 
 import traceback
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -16,19 +16,20 @@ from boneyard.core.errors import BadRecord, BadSetup, BoneyardError
 from boneyard.households import household_in
 from boneyard.server.workers.job import Job
 from boneyard.server.workers.jobs.replay_view import ReplayView
+from boneyard.words.language import _, current
 
 _KEPT: Final = 6  # records that stay played
 
 
 class RecordText(NamedTuple):
-    """A record, and the file of its household's rules as they stand with its table, where it has some."""
+    """A record, and its table's house-rules file, if it has one."""
 
     text: str
     household: str = ""
 
 
 class Problem(NamedTuple):
-    """Why a record can't be shown, with the line that is wrong where there is one."""
+    """Why a record can't be shown, with the line that is wrong if there is one."""
 
     why: str
     line: int | None = None
@@ -46,36 +47,36 @@ NOTHING_DONE: Final = Progress(0, 0)
 
 @dataclass(frozen=True)
 class RecordJob(Job[Progress, bytes | Problem]):
-    """A question about a record; what comes of it is ready to be sent to whoever asked."""
+    """A question about a record; the answer is ready to send."""
 
     record: RecordText
 
     def run(self, report: Callable[[Progress], None]) -> bytes | Problem:
-        """Play the record and show what is asked for; whatever is wrong with it becomes a sentence."""
+        """Play the record and show what was requested; anything wrong with it becomes a sentence."""
         try:
-            return self.show(_played(self.record), report)
+            return self.show(_played(self.record, current()), report)
         except BadRecord as problem:
             why = str(problem)
             return Problem(f"{why[:1].upper()}{why[1:]}.", problem.line)
         except BoneyardError as problem:
             return Problem(str(problem))
         except (MemoryError, RecursionError):
-            return Problem("This record is too large to replay here.")
+            return Problem(_("This record is too large to replay here."))
         except BrokenPipeError:
             raise  # the server is gone
         except Exception:
-            # A forged record can say what no game comes to; others who wait here aren't to pay for it.
+            # A forged record can contain impossible positions; other requests mustn't suffer for it.
             traceback.print_exc()
-            return Problem("This record can't be shown: its parts don't fit together.")
+            return Problem(_("This record can't be shown: its parts don't fit together."))
 
     @abstractmethod
     def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:
-        """What is asked for."""
+        """The request."""
 
 
 @dataclass(frozen=True)
 class OutlineJob(RecordJob):
-    """What there is to see: JSON."""
+    """The answer, as JSON."""
 
     def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:
         """The moves in words, the rounds, the views."""
@@ -84,7 +85,7 @@ class OutlineJob(RecordJob):
 
 @dataclass(frozen=True)
 class MomentsJob(RecordJob):
-    """Some moments in a row through somebody's eyes: JSON."""
+    """Consecutive moments from one point of view, as JSON."""
 
     at: int
     count: int
@@ -92,7 +93,7 @@ class MomentsJob(RecordJob):
     wide: bool
 
     def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:
-        """Those there are; refuses where there is not even the first."""
+        """The moments that exist; refuses if even the first doesn't."""
         replay.at(self.at)
         places = range(self.at, min(self.at + self.count, len(replay.moments)))
         return f"[{','.join([replay.moment(place, self.view, self.wide) for place in places])}]".encode()
@@ -100,7 +101,7 @@ class MomentsJob(RecordJob):
 
 @dataclass(frozen=True)
 class PictureJob(RecordJob):
-    """A moment as a picture of its own: SVG."""
+    """A moment as an SVG picture."""
 
     round: int
     move: int
@@ -110,7 +111,7 @@ class PictureJob(RecordJob):
     table: str
 
     def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:
-        """The position after so many moves of a round."""
+        """The position after this many moves of a round."""
         place = replay.place_of(self.round, self.move)
         return replay.picture(place, self.view, self.wide, self.palette, self.table).encode()
 
@@ -121,18 +122,19 @@ class ReviewJob(RecordJob):
 
     seat: int | None
     quick: bool
+    language: str = field(default_factory=current)  # reviews are kept for those who ask again in it
 
     def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:
-        """The review, with partial results that say how far it is."""
+        """The review, with partial results that report its progress."""
         from boneyard.server.workers.jobs.review_view import review_match
 
         if replay.match.result is None:
-            raise BadSetup("This match isn't over. Only a finished match can be reviewed.")
+            raise BadSetup(_("This match isn't over. Only a finished match can be reviewed."))
         return orjson.dumps(
             review_match(replay.match, self.seat, self.quick, lambda done, of: report(Progress(done, of)))
         )
 
 
 @lru_cache(maxsize=_KEPT)
-def _played(record: RecordText) -> ReplayView:
+def _played(record: RecordText, language: str) -> ReplayView:
     return ReplayView(record.text, household_in(record.household).edition if record.household else None)

@@ -1,6 +1,6 @@
-"""What a replay page shows of a record: each moment as one seat saw it, as everybody did, or with all tiles open.
+"""What a replay page shows of a record: each moment as one seat or everyone saw it, or with all tiles open.
 
-Nothing here knows a table: the record holds what whoever asks may know, and nothing else is shown.
+Nothing here knows a table: the record contains only what the visitor may see, and nothing else is shown.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,9 @@ from boneyard.pictures.scene_json import own_json, scene_json
 from boneyard.records import replay
 from boneyard.words import Step, teller
 from boneyard.words.context import addressed
-from boneyard.words.grammar import side_names
+from boneyard.words.grammar import shown, side_names
+from boneyard.words.language import _
+from boneyard.words.titles import match_title
 from boneyard.words.viewer import RoundEnd, addressed_match, ask, log_words, round_end, winners
 
 MOST_STEPS: Final = 6000  # deals and moves: far more than any match that was played
@@ -31,7 +33,7 @@ EVERYBODY, OPEN = "everybody", "open"
 
 
 class ReplayMoment(NamedTuple):
-    """After a deal or a move: the state, and what is said of it."""
+    """After a deal or a move: the state, and its description."""
 
     round: int
     move: int  # how many were made in the round
@@ -53,9 +55,9 @@ class ReplayView:
         self.moments: list[ReplayMoment] = []
         self.match = replay(text, self._note, edition)
         if not self.moments:
-            raise BadSetup("This record has nothing to show: it ends before the first deal.")
+            raise BadSetup(_("This record has nothing to show: it ends before the first deal."))
         self.game = self.match.game
-        # A game for one is told to whoever played it.
+        # The words of a solitaire address its player.
         self._names = addressed(self.match.players, 0 if self.game.seats == 1 else None)
         self._covered = {
             (each.number, seat)
@@ -66,16 +68,18 @@ class ReplayView:
 
     def _note(self, match: Match) -> None:
         if len(self.moments) >= MOST_STEPS:
-            raise BadSetup(f"This record is too long to show: it has more than {MOST_STEPS} moves.")
+            raise BadSetup(
+                _("This record is too long to show: it has more than {most} moves.", most=MOST_STEPS)
+            )
         current = match.round
         reader = 0 if match.game.seats == 1 else None
         made = sum([len(each.moves) for each in match.rounds])
-        seat, text = None, f"{teller(match.game).unit.capitalize()} {current.number} is dealt."
+        seat, text = None, teller(match.game).dealt(current.number)
         if current.moves:
             seat, move = current.moves[-1]
             step = Step(seat, move, self.moments[-1].state, match.state)
-            words = log_words(match, step)
-            text = words.public if reader is None else words.own
+            words = log_words(match.game, match.players, step)
+            text = words.public if reader is None else words.own[reader]
         over = match.round_over
         self.moments.append(
             ReplayMoment(
@@ -96,13 +100,13 @@ class ReplayView:
     # --- the whole
 
     def outline(self) -> dict[str, Any]:
-        """What there is to see: the moves in words, the rounds, and whose eyes one can look through."""
+        """The outline of a record: the moves in words, the rounds, and the possible views."""
         match = self.match
         return {
-            "title": match.title,
+            "title": match_title(match),
             "game": match.edition.game,
             "edition": match.edition.key,
-            "players": self._names,
+            "players": [shown(name) for name in self._names],
             "over": match.result is not None,
             "unit": teller(match.game).unit,
             "views": self._views(),
@@ -119,12 +123,12 @@ class ReplayView:
         }
 
     def _views(self) -> list[dict[str, str]]:
-        """Whose eyes one can look through: a seat's where its tiles are in the record."""
+        """The available points of view: a seat's, if its tiles are in the record."""
         covered = any([each.deal.hidden() for each in self.match.rounds])
-        found = [{"view": OPEN, "label": "All that is known" if covered else "All tiles open"}]
+        found = [{"view": OPEN, "label": _("All that is known") if covered else _("All tiles open")}]
         if self.game.seats == 1:
-            return [{"view": "0", "label": "As it was played"}, *found]
-        found.append({"view": EVERYBODY, "label": "What everyone saw"})
+            return [{"view": "0", "label": _("As it was played")}, *found]
+        found.append({"view": EVERYBODY, "label": _("What everyone saw")})
         numbers = [each.number for each in self.match.rounds]
         for seat, name in enumerate(self.match.players):
             if any([(number, seat) not in self._covered for number in numbers]):
@@ -134,22 +138,26 @@ class ReplayView:
     # --- one moment
 
     def at(self, place: int) -> ReplayMoment:
-        """The moment after so many deals and moves; refuses where there is none."""
+        """The moment after this many deals and moves; refuses if there isn't one."""
         if not 0 <= place < len(self.moments):
             raise BadSetup(
-                f"There's no moment {place}. This record has moments 0 to {len(self.moments) - 1}."
+                _(
+                    "There's no moment {place}. This record has moments 0 to {count}.",
+                    place=place,
+                    count=len(self.moments) - 1,
+                )
             )
         return self.moments[place]
 
     def place_of(self, round_: int, move: int) -> int:
-        """Which moment it is after so many moves of a round."""
+        """Which moment it is after this many moves of a round."""
         for place, each in enumerate(self.moments):
             if each.round == round_ and each.move == move:
                 return place
-        raise BadSetup(f"There's no move {move} in round {round_} of this record.")
+        raise BadSetup(_("There's no move {move} in round {round} of this record.", move=move, round=round_))
 
     def moment(self, place: int, view: str, wide: bool) -> str:
-        """A moment through somebody's eyes, as JSON: the scene, what differs for a seat, the hands that lie open."""
+        """A moment from one point of view, as JSON: the scene, what differs for a seat, and open hands."""
         moment, seat = self.at(place), self.seat_of(view)
         scene = self._scene(moment, wide)
         own = "null"
@@ -171,26 +179,35 @@ class ReplayView:
         return f'{orjson.dumps(said).decode()[:-1]},"scene":{scene_json(scene)},"own":{own}}}'
 
     def seat_of(self, view: str) -> int | None:
-        """The seat whose eyes a view means; None for everybody's, and with all open."""
+        """The seat of a view, or None for everyone's view and the open view."""
         if view in (EVERYBODY, OPEN):
             return None
         if view.isascii() and view.isdigit() and len(view) < 3 and int(view) < self.game.seats:
             return int(view)
         raise BadSetup(
-            f"There's no view {view[:20]!r}. A view is {OPEN}, {EVERYBODY}, or a seat from 0 to "
-            f"{self.game.seats - 1}."
+            _(
+                "There's no view {view}. A view is {open}, {everybody}, or a seat from 0 to {seats}.",
+                view=repr(view[:20]),
+                open=OPEN,
+                everybody=EVERYBODY,
+                seats=self.game.seats - 1,
+            )
         )
 
     def picture(self, place: int, view: str, wide: bool, palette: str, table: str) -> str:
-        """A moment as a picture of its own."""
+        """A moment as its own picture."""
         moment, seat = self.at(place), self.seat_of(view)
         scene = self._scene(moment, wide)
         if seat is not None and (moment.round, seat) not in self._covered:
             scene = with_seat(scene, self.game, self.game.look(moment.state, seat), seat)
         elif view == OPEN and self.game.deals_hands:
             scene = with_hands(scene, self.match.players, self.game.hands(moment.state))
-        unit = teller(self.game).unit
-        title = f"{self.match.title}, {unit} {moment.round}, move {moment.move}"
+        title = _(
+            "{game}, {round}, move {move}",
+            game=match_title(self.match),
+            round=teller(self.game).heading(moment.round),
+            move=moment.move,
+        )
         return draw(scene, palette=palette, table=table, title=title)
 
     def _scene(self, moment: ReplayMoment, wide: bool) -> Scene:

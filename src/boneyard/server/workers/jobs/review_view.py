@@ -9,13 +9,13 @@ from boneyard.review import Decision, Review, review
 from boneyard.words import review as sentences
 
 _WEIGHED: Final = 8  # moves that are shown with what they are worth
-_OFTEN: Final = 0.3  # seconds between two reports of how far it is
+_OFTEN: Final = 0.3  # seconds between progress reports
 
 
 def review_match(
     match: Match, seat: int | None, quick: bool, report: Callable[[int, int], None]
 ) -> dict[str, Any]:
-    """The review of a seat, or of all whose tiles are seen; `report` is told now and then how many moves are done."""
+    """The review of one seat, or of all with visible tiles; `report` gets the number of finished moves now and then."""
     reported_at = 0.0
 
     def progress(done: int, of: int) -> None:

@@ -20,7 +20,7 @@ class RuleEffectsJob(Job[Progress, bytes]):
     text: str
     least_deals: int  # are played, however long they take
     most_deals: int
-    seconds: float  # after which no further deal is begun
+    seconds: float  # after which no further deal is started
 
     def run(self, report: Callable[[Progress], None]) -> bytes:
         """Play deals until there are enough or the time is up, and say what was found: JSON."""
@@ -43,7 +43,7 @@ def request_for(text: str) -> CompareRequest:
     editions = (household.base, household.edition)
     fewest = max(edition.players(edition.sets[0])[0] for edition in editions)
     before, after = (table(edition.game, edition=edition, players=fewest) for edition in editions)
-    # Greedy searches in games for one, which takes far longer than a page can wait.
+    # Greedy searches in solitaires, which takes far longer than a page can wait.
     return compare_request(before, after, bot="random" if fewest == 1 else "greedy", seed="house")
 
 

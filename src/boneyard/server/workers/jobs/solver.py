@@ -1,4 +1,4 @@
-"""A search for the best way on in a game for one, as a job."""
+"""A search for the best line in a solitaire, as a job."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class SolverAnswer(NamedTuple):
 
 @dataclass(frozen=True)
 class SolverJob(Job[None, SolverAnswer]):
-    """A position as it truly is, and how far it is searched."""
+    """A full position, and the limit of its search."""
 
     edition: Edition
     size: int

@@ -1,4 +1,4 @@
-"""What the lab's commands can be told besides a game: options, bots, seeds, cores, a cluster."""
+"""Options of the lab's commands: table options, bots, seeds, cores, a cluster."""
 
 import os
 import sys
@@ -10,31 +10,38 @@ from typing import Annotated
 import typer
 
 from boneyard.core.errors import BadSetup
+from boneyard.core.phrase import marked
 from boneyard.lab.tables import Table, table
 from boneyard.terminal.commands.arguments import required_edition
 from boneyard.terminal.console.console import Console
+from boneyard.words.language import _
 
 OptionValues = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="A table option. May be repeated."),
+    typer.Option("--option", metavar="NAME=VALUE", help=marked("A table option. May be repeated.")),
 ]
 Players = Annotated[
     int | None,
-    typer.Option("--players", metavar="N", help="Number of players. Default: the fewest possible."),
+    typer.Option("--players", metavar="N", help=marked("Number of players. Default: the fewest possible.")),
 ]
-Seed = Annotated[str, typer.Option("--seed", metavar="S", help="The same seed plays the same games.")]
+Seed = Annotated[str, typer.Option("--seed", metavar="S", help=marked("The same seed plays the same games."))]
 Iterations = Annotated[
     int | None,
     typer.Option(
-        "--iterations", metavar="N", help="The most time or effort a searching bot may spend on a move."
+        "--iterations",
+        metavar="N",
+        help=marked("How many lines a searching bot may try for each move."),
     ),
 ]
 Cores = Annotated[
-    int, typer.Option("--cores", metavar="N", min=0, help="How many cores to use. Default: all.")
+    int,
+    typer.Option(
+        "--cores", metavar="N", min=0, show_default=False, help=marked("How many cores to use. Default: all.")
+    ),
 ]
 RayAddress = Annotated[
     str | None,
-    typer.Option("--ray", metavar="ADDRESS", help="Run on the Ray cluster at this address instead."),
+    typer.Option("--ray", metavar="ADDRESS", help=marked("Run on the Ray cluster at this address instead.")),
 ]
 
 
@@ -44,7 +51,7 @@ def option_values(texts: Sequence[str] | None) -> dict[str, object]:
     for text in texts or ():
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise BadSetup(f"Write an option as NAME=VALUE, like target=150, not {text!r}.")
+            raise BadSetup(_("Write an option as NAME=VALUE, like target=150, not {text}.", text=repr(text)))
         found[name.strip()] = value.strip()
     return found
 
@@ -57,13 +64,13 @@ def lab_table(
     options: Sequence[str] | None,
     household: list[Path] | None,
 ) -> Table:
-    """The table that a command line names."""
+    """The table a command line asks for."""
     sheet = required_edition(game, edition, household)
     return table(sheet.game, edition=sheet, set=size, players=players, options=option_values(options))
 
 
 def look_here_for_bots() -> None:
-    """Bots of one's own are found in the folder where the command is given, as with `python -m`."""
+    """Find your own bots in the current folder, as `python -m` does."""
     here = os.getcwd()
     if here not in sys.path:
         sys.path.insert(0, here)
@@ -71,6 +78,6 @@ def look_here_for_bots() -> None:
 
 @contextmanager
 def counting(console: Console, what: str, total: int) -> Iterator[Callable[[int, int], None]]:
-    """A bar that is told how many are done."""
+    """A progress bar."""
     with console.progress(what, total) as advance:
         yield lambda done, of: advance(done)

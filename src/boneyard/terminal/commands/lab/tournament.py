@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from boneyard.core.phrase import marked
 from boneyard.lab.competition import Tournament
 from boneyard.lab.competition import tournament as run_tournament
 from boneyard.lab.tables import whole_number
@@ -20,8 +21,16 @@ from boneyard.terminal.commands.lab.arguments import (
     look_here_for_bots,
 )
 from boneyard.terminal.console.console import Console, standard_console
+from boneyard.terminal.console.help import described
+from boneyard.words.language import _, ngettext, number, percent
 
 
+@described(
+    marked("Let bots meet on mirrored deals, and rate them."),
+    "boneyard lab tournament muggins --bots greedy,easy,random --deals 50",
+    "boneyard lab tournament block --bots expert,mybots:Careful --out standings.csv",
+    "boneyard lab tournament draw --bots greedy,random,easy,normal --swiss 0",
+)
 def tournament(
     game: GameName,
     edition: EditionName = None,
@@ -31,30 +40,35 @@ def tournament(
     bots: Annotated[
         str,
         typer.Option(
-            "--bots", metavar="A,B,...", help="The bots: names, your own as module:name, or 'run: COMMAND'."
+            "--bots",
+            metavar="A,B,...",
+            help=marked("The bots: names, your own as module:name, or 'run: COMMAND'."),
         ),
     ] = "expert,normal,greedy,easy,random",
-    deals: Annotated[int, typer.Option("--deals", metavar="N", help="Deals for each pair.")] = 100,
+    deals: Annotated[int, typer.Option("--deals", metavar="N", help=marked("Deals for each pair."))] = 100,
     swiss: Annotated[
         int | None,
         typer.Option(
             "--swiss",
             metavar="N",
-            help="Swiss rounds, 0 for as many as needed. Default: everyone meets everyone.",
+            help=marked("Swiss rounds, 0 for as many as needed. Default: everyone meets everyone."),
         ),
     ] = None,
     matches: Annotated[
-        bool, typer.Option("--matches", help="Whole matches instead of single rounds.")
+        bool, typer.Option("--matches", help=marked("Whole matches instead of single rounds."))
     ] = False,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Different deals for each pair.")] = False,
-    openskill: Annotated[bool, typer.Option("--openskill", help="Add openskill ratings.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help=marked("Different deals for each pair."))] = False,
+    openskill: Annotated[bool, typer.Option("--openskill", help=marked("Add openskill ratings."))] = False,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help="The standings, as .csv or .parquet.")
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help=marked("The standings, as .csv or .parquet.")),
     ] = None,
     journal: Annotated[
         Path | None,
         typer.Option(
-            "--journal", metavar="FILE", help="Where to keep finished deals, so you can continue later."
+            "--journal",
+            metavar="FILE",
+            help=marked("Where to keep finished deals, so you can continue later."),
         ),
     ] = None,
     seed: Seed = "0",
@@ -63,20 +77,12 @@ def tournament(
     ray: RayAddress = None,
     household: Households = None,
 ) -> None:
-    """Let bots meet on mirrored deals, and rate them.
-
-    \b
-    Examples:
-      boneyard lab tournament muggins --bots greedy,easy,random --deals 50
-      boneyard lab tournament block --bots expert,mybots:Careful --out standings.csv
-      boneyard lab tournament draw --bots greedy,random,easy,normal --swiss 0
-    """
     look_here_for_bots()
     console = standard_console()
     setup = lab_table(game, edition, size, players, option, household)
-    whole_number("The number of deals", deals, 2)
+    whole_number(_("The number of deals"), deals, 2)
     names = [each.strip() for each in bots.split(",")]
-    with console.progress("deals", 100) as advance:
+    with console.progress(_("deals"), 100) as advance:
         found = run_tournament(
             setup, names, deals=deals, swiss=swiss, matches=matches, duplicate=not fresh, openskill=openskill,
             seed=seed, iterations=iterations, journal=journal, cores=cores, ray=ray,
@@ -89,15 +95,26 @@ def tournament(
 
 def tell_standings(console: Console, found: Tournament) -> None:
     """The standings and the crosstable."""
-    console.heading(f"{found.table.title}: {len(found.names)} bots, {len(found.meetings):,} mirrored deals")
+    console.heading(
+        ngettext(
+            "{table}: {bots} bots, {number} mirrored deal",
+            "{table}: {bots} bots, {number} mirrored deals",
+            len(found.meetings),
+            table=found.table.title,
+            bots=len(found.names),
+            number=number(len(found.meetings)),
+        )
+    )
     skilled = any(each.openskill is not None for each in found.standings)
-    standings = console.table("", "Bot", "Points", "Score", "Elo", "95%", *(["openskill"] if skilled else []))
+    standings = console.table(
+        "", _("Bot"), _("Points"), _("Score"), "Elo", "95%", *(["openskill"] if skilled else [])
+    )
     for place, each in enumerate(found.standings, 1):
-        row = [str(place), each.name, f"{each.points:.2f}", f"{each.score:.1%}", f"{each.elo.value:.0f}"]
-        row.append(f"{each.elo.low:.0f} to {each.elo.high:.0f}")
+        row = [str(place), each.name, number(each.points, 2), percent(each.score), f"{each.elo.value:.0f}"]
+        row.append(_("{low} to {high}", low=f"{each.elo.low:.0f}", high=f"{each.elo.high:.0f}"))
         if each.openskill is not None:
             reach = each.openskill.high - each.openskill.value
-            row.append(f"{each.openskill.value:.1f} ± {reach:.1f}")
+            row.append(f"{number(each.openskill.value, 1)} ± {number(reach, 1)}")
         standings.add_row(*row)
     console.show(standings)
     console.say("")

@@ -1,10 +1,10 @@
 // Notifications that it is your turn: offered in the settings of every page, never asked for unprompted.
 import { button, byId, make } from "./dom.js";
+import { _ } from "./words.js";
 
 const KEY = "boneyard-bell";
-const BLOCKED =
-  "Your browser blocks notifications from this site. Allow them in its settings, then come back here.";
-const NONE = "This browser can't show notifications.";
+const blocked = () =>
+  _("Your browser blocks notifications from this site. Allow them in its settings, then come back here.");
 
 const isAble = () => "Notification" in window;
 const isOn = () => isAble() && Notification.permission === "granted" && localStorage.getItem(KEY) === "on";
@@ -13,7 +13,7 @@ const isOn = () => isAble() && Notification.permission === "granted" && localSto
 export function startBell() {
   const says = make("p", { id: "bell-says", class: "small", role: "status" });
   const toggle = button("", () => toggleBell(), { id: "bell", "aria-describedby": "bell-says" });
-  const field = make("fieldset", {}, make("legend", {}, "Your turn"), toggle, says);
+  const field = make("fieldset", {}, make("legend", {}, _("Your turn")), toggle, says);
   byId("settings").querySelector("form > details")?.before(field);
   document.getElementById("settings-open")?.addEventListener("click", () => showBell());
   showBell();
@@ -22,32 +22,32 @@ export function startBell() {
 /** @param {string} [text] What has just happened. */
 function showBell(text = "") {
   const toggle = byId("bell", HTMLButtonElement);
-  toggle.textContent = isOn() ? "Stop telling me" : "Tell me when it's my turn";
+  toggle.textContent = isOn() ? _("Stop telling me") : _("Tell me when it's my turn");
   toggle.disabled = !isAble();
   byId("bell-says").textContent = text || describeBell();
 }
 
 function describeBell() {
-  if (!isAble()) return NONE;
-  if (Notification.permission === "denied") return BLOCKED;
-  if (isOn()) return "Your browser tells you while a table or the lobby is open, even in the background.";
-  return "Works while a table or the lobby is open, even in the background.";
+  if (!isAble()) return _("This browser can't show notifications.");
+  if (Notification.permission === "denied") return blocked();
+  if (isOn()) return _("Your browser tells you while a table or the lobby is open, even in the background.");
+  return _("Works while a table or the lobby is open, even in the background.");
 }
 
 async function toggleBell() {
   if (isOn()) {
     localStorage.removeItem(KEY);
-    return showBell("You won't be told anymore.");
+    return showBell(_("You won't get notifications anymore."));
   }
   const { permission } = Notification;
   const answer = permission === "default" ? await Notification.requestPermission() : permission;
   if (answer === "granted") localStorage.setItem(KEY, "on");
-  const granted = "You will be told while a table or the lobby is open.";
-  showBell({ granted, denied: BLOCKED, default: "Nothing was changed." }[answer]);
+  const granted = _("You'll get notifications while a table or the lobby is open.");
+  showBell({ granted, denied: blocked(), default: _("Nothing was changed.") }[answer]);
 }
 
 /**
- * Tell somebody who wants it and is looking at something else.
+ * Notify a player who asked for it and is looking at something else.
  * @param {string} title
  * @param {string} body
  * @param {string} tag The table: a new notification replaces its last one.

@@ -1,11 +1,13 @@
-// The connection to a table. It reconnects by itself, and resends what was not answered, with the same id.
-/** @import { EventRequest, QuestionRequest, ServerMessage, Shape } from "./protocol.js" */
+// The connection to a table. It reconnects by itself and resends unanswered messages with the same id.
+/** @import { EventRequest, NowMessage, QuestionRequest, ServerMessage, Shape } from "./protocol.js" */
 import { socketAddress } from "./http.js";
+import { patched } from "./patch.js";
+import { _ } from "./words.js";
 
 const FIRST_WAIT = 400; // milliseconds
 const LAST_WAIT = 8000;
 const PING_EVERY = 1000;
-const PING_HIDDEN = 20000; // while nobody looks at the page
+const PING_HIDDEN = 20000; // while the page is hidden
 const PONG_WITHIN = 900; // then the page says that it waits
 const DEAD_AFTER = 6000; // then it tries another connection
 const NO_TABLE = 4404;
@@ -18,8 +20,10 @@ const INSIST = 6; // times
 export class Connection {
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {number | null} The last ply this page was told of. */
+  /** @type {number | null} The last ply this page has received. */
   #ply = null;
+  /** @type {NowMessage | null} What patches are put into; null while a whole state is awaited. */
+  #state = null;
   /** @type {Map<string, EventRequest & { id: string }>} */
   #unanswered = new Map();
   /** @type {{ intent: Intent, id: string, left: number, waits: boolean } | null} */
@@ -60,10 +64,13 @@ export class Connection {
     clearTimeout(this.#reopening);
     const address = new URL(socketAddress(`/t/${encodeURIComponent(this.table)}/live`));
     address.searchParams.set("shape", this.shape);
+    address.searchParams.set("patches", "1");
     if (this.#ply !== null) address.searchParams.set("since", String(this.#ply));
     if (this.watch) address.searchParams.set("as", "watcher");
+    else address.searchParams.set("shuffles", "joint"); // a deal waits for this page's part in the shuffle
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#state = null;
     socket.addEventListener("message", (event) => this.#receive(JSON.parse(event.data)));
     socket.addEventListener("open", () => {
       for (const message of this.#unanswered.values()) socket.send(JSON.stringify(message));
@@ -71,7 +78,7 @@ export class Connection {
     });
     socket.addEventListener("close", (event) => {
       if (socket !== this.#socket) return;
-      if (event.code === NO_TABLE) this.#receive({ type: "gone", why: "There's no such table anymore." });
+      if (event.code === NO_TABLE) this.#receive({ type: "gone", why: _("There's no such table anymore.") });
       this.#lose();
     });
   }
@@ -119,11 +126,25 @@ export class Connection {
     this.#ping();
     this.#wait = FIRST_WAIT; // it counts as connected once something was received
     this.onLine(true);
-    if (message.type === "now") this.#ply = message.ply;
+    if (message.type === "patch") {
+      if (this.#state?.serial !== message.since) return this.#lookAgain();
+      message = patched(this.#state, message);
+    }
+    if (message.type === "now") {
+      this.#state = message;
+      this.#ply = message.ply;
+    }
     if (message.type === "accepted" || message.type === "refused") this.#unanswered.delete(message.id ?? "");
     if (message.type === "gone") this.#ended = true;
     this.#insistAgain(message);
     this.onMessage(message);
+  }
+
+  /** Something was missed: ask for the whole state, once. */
+  #lookAgain() {
+    if (!this.#state) return;
+    this.#state = null;
+    this.tell({ do: "look", since: this.#ply ?? 0 });
   }
 
   /** Send a message that may be lost. @param {QuestionRequest | (EventRequest & { id: string })} message */
@@ -145,7 +166,7 @@ export class Connection {
   }
 
   /**
-   * Send what is meant whatever others do in the meantime: if it comes too late, it is sent again.
+   * Send something that applies whatever others do meanwhile: if it comes too late, it is sent again.
    * @param {Intent} intent
    */
   insist(intent) {

@@ -1,4 +1,5 @@
 // Helpers to find, make and order elements.
+import { _ } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -104,7 +105,7 @@ export function copyOnClick(copy, field) {
   copy.addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(field.value);
-      copy.textContent = "Copied";
+      copy.textContent = _("Copied");
     } catch {
       field.focus();
     }
@@ -119,7 +120,7 @@ export function copyOnClick(copy, field) {
  */
 export function copyField(text, label, attributes = {}) {
   const field = make("input", { type: "text", readonly: true, value: text, "aria-label": label });
-  const copy = make("button", { type: "button", ...attributes }, "Copy");
+  const copy = make("button", { type: "button", ...attributes }, _("Copy"));
   copyOnClick(copy, field);
   return make("p", { class: "copy" }, field, copy);
 }
@@ -157,3 +158,11 @@ export const isDialogOpen = () => document.querySelector("dialog[open]") !== nul
  * @param {KeyboardEvent} event
  */
 export const isShortcut = (event) => !hasModifier(event) && !isTyping(event) && !isDialogOpen();
+
+/** Show what the server's operator has to say to everyone, until it is closed. @param {string} text */
+export function showNotice(text) {
+  const close = make("button", { type: "button" }, _("Close"));
+  const notice = make("div", { class: "notice sheet" }, make("p", { role: "alert" }, text), close);
+  close.addEventListener("click", () => notice.remove());
+  document.body.append(notice);
+}

@@ -9,4 +9,17 @@ interface Window {
   };
 }
 
+/** The messages of another language, by their English: set by a script of static/words/ before the modules run. */
+declare var boneyardWords:
+  | {
+      messages: Record<string, string | string[]>;
+      /** Which form a number takes. */
+      plural(count: number): number;
+      /** Small words that change before certain sounds: the word, its other form, a pattern for the next text. */
+      changes?: [string, string, string][];
+      /** What is written for a message without a translation. */
+      instead?(message: string): string;
+    }
+  | undefined;
+
 type Timer = ReturnType<typeof setTimeout> | undefined;

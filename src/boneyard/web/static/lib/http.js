@@ -1,7 +1,8 @@
 // JSON over HTTP. Whatever the server refuses is thrown as an error with its sentence.
 /** @import { Refusal } from "./protocol.js" */
+import { _, language } from "./words.js";
 
-const UNREACHABLE = "The server can't be reached. Try again in a moment.";
+const unreachable = () => _("The server can't be reached. Try again in a moment.");
 
 /** A request that failed. */
 export class HttpError extends Error {
@@ -26,9 +27,9 @@ export const toHttpError = (problem) =>
 export async function fetchJson(address, options = {}) {
   const headers = { Accept: "application/json", ...options.headers };
   const answer = await fetch(address, { ...options, headers }).catch(() => null);
-  if (!answer) throw new HttpError({ why: UNREACHABLE });
+  if (!answer) throw new HttpError({ why: unreachable() });
   const body = await answer.json().catch(() => null);
-  if (!answer.ok || body === null) throw new HttpError({ why: UNREACHABLE, ...body }, answer.status);
+  if (!answer.ok || body === null) throw new HttpError({ why: unreachable(), ...body }, answer.status);
   return body;
 }
 
@@ -50,5 +51,9 @@ export function withParameters(address, parameters) {
   return found;
 }
 
-/** The address of a socket on this server. @param {string} path */
-export const socketAddress = (path) => new URL(path, location.href.replace(/^http/, "ws")).href;
+/** The address of a socket on this server, which writes in the language of this page. @param {string} path */
+export function socketAddress(path) {
+  const found = new URL(path, location.href.replace(/^http/, "ws"));
+  found.searchParams.set("language", language);
+  return found.href;
+}

@@ -5,7 +5,7 @@
 /** What a tile in a scene is. */
 export type PieceRole = "table" | "rack" | "shown" | "held" | "yard" | "tucked" | "piled";
 
-/** Which point of a label its position is. */
+/** Which point of a label its position gives. */
 export type Anchor = "start" | "middle" | "end";
 
 /** What a label in a scene says. */
@@ -14,22 +14,22 @@ export type LabelRole = "words" | "name" | "count" | "binds" | "marker" | "chips
 /** Who plays in a seat. */
 export type SeatKind = "person" | "bot" | "open";
 
-/** How a person went for whom a bot plays; one who is merely away can come back at any moment. */
+/** How a person left whose seat a bot plays; someone who is only away can come back at any moment. */
 export type Gone = "" | "left" | "resigned";
 
 /** What happens when a turn's time is up: a bot moves, or the plainest move is made. */
 export type TurnEnding = "bot" | "forced";
 
-/** Whether there are hints, or undo, where several people play: never, if the others agree, or always. */
+/** Whether hints, or undo, are allowed if several people play: never, if the others agree, or always. */
 export type Help = "off" | "ask" | "on";
 
 /** How fast the bots play; with many seats they never wait. */
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
-/** How far a table has come. */
+/** What stage a table is at. */
 export type TablePhase = "waiting" | "playing" | "over";
 
-/** What kind of move it is, as a page tells them apart. */
+/** The kind of move, as pages distinguish them. */
 export type MoveKind =
   | "lay"
   | "draw"
@@ -62,11 +62,11 @@ export type MoveKind =
 /** What a player may ask the others for. */
 export type RequestKind = "undo" | "redo" | "rematch" | "hint";
 
-/** How far the current match has come. */
+/** The stage of the current match. */
 export type Phase = "waiting" | "playing" | "round-over" | "over";
 
-/** Why something was refused, for programs; the sentence beside it is for people. */
-export type RefusalCode =
+/** The kind of refusal; the code sent with it says more. */
+export type RefusalKind =
   | "malformed"
   | "too-much"
   | "stale"
@@ -79,11 +79,14 @@ export type RefusalCode =
 /** Whether a solitaire can still be won. */
 export type WinnableAnswer = "yes" | "no" | "unknown";
 
-/** What the numbers of a line are for. */
+/** How far the players' part in a shuffle is. */
+export type ShufflePhase = "open" | "closed";
+
+/** What the numbers of a line count: seats, sides or the whole table. */
 export type CountedBy = "seat" | "side" | "table";
 
-/** How far a table has come. */
-export type StoredPhase = "waiting" | "playing" | "over" | "archived";
+/** The stage a table is at. */
+export type StoredPhase = "waiting" | "playing" | "over" | "archived" | "closed";
 
 /** How a scene is arranged; `none` for programs that need no picture. */
 export type Shape = "wide" | "tall" | "none";
@@ -96,33 +99,33 @@ export type OptionValue = number | string;
 
 /** A tile in a scene. */
 export interface Piece {
-  /** its name for life, `6-4`, so that it can glide from the hand to the table; backs are named by who holds them */
+  /** its permanent name, like `6-4`, so that it can glide from the hand to the table; backs are named after the player who holds them */
   id: string;
-  /** the faces at its tail and its head, -1 for a back */
+  /** the numbers at its tail and its head, -1 for a back */
   first: number;
-  /** the faces at its tail and its head, -1 for a back */
+  /** the numbers at its tail and its head, -1 for a back */
   second: number;
-  /** its middle */
+  /** its center */
   x: number;
-  /** its middle */
+  /** its center */
   y: number;
   /** eighths of a turn clockwise; at 0 the tail is left and the head right */
   turn?: number;
   /** how large it is */
   scale?: number;
-  /** `rack` (your own), `shown`, `held`, `yard`, `tucked` (not drawn), `piled` (only its rim is seen) */
+  /** `rack` (your own), `shown`, `held`, `yard`, `tucked` (not drawn), `piled` (only its edge shows) */
   role?: PieceRole;
-  /** the lane in which it lies */
+  /** the lane it lies in */
   lane?: string;
   /** it was played last */
   last?: boolean;
-  /** nothing else may be played before this has got what it asks for */
+  /** this must be answered before anything else may be played */
   binds?: boolean;
-  /** it fits nowhere now */
+  /** it doesn't fit anywhere now */
   dim?: boolean;
-  /** you can do something with it where it lies */
+  /** you can use it where it lies */
   able?: boolean;
-  /** where it lies, in words for somebody who cannot see it: `third on Ann's train` */
+  /** where it lies, in words for people who can't see it: `third on Ann's train` */
   place?: string;
 }
 
@@ -130,48 +133,48 @@ export interface Piece {
 export interface Spot {
   /** the place as a record writes it */
   id: string;
-  /** what is open there */
+  /** the number that is open there */
   number: string;
-  /** as of pieces */
+  /** as for pieces */
   x: number;
-  /** as of pieces */
+  /** as for pieces */
   y: number;
-  /** as of pieces */
+  /** as for pieces */
   turn?: number;
   /** how long it is */
   length?: number;
-  /** as of pieces */
+  /** as for pieces */
   scale?: number;
-  /** as of pieces */
+  /** as for pieces */
   lane?: string;
   /** you can play here now */
   active?: boolean;
-  /** the pieces of your rack that fit here */
+  /** the pieces in your rack that fit here */
   tiles?: string[];
   /** where it is and what it takes, in words: `Ann's train, open for 7` */
   place?: string;
 }
 
-/** Words on the table. */
+/** Text on the table. */
 export interface Label {
   id: string;
   text: string;
-  /** the middle of its line, at its start, its middle or its end */
+  /** the middle of its line in height; its start, middle or end in width, depending on `anchor` */
   x: number;
-  /** the middle of its line, at its start, its middle or its end */
+  /** the middle of its line in height; its start, middle or end in width, depending on `anchor` */
   y: number;
-  /** the height of the words */
+  /** the height of the text */
   size: number;
-  /** or `middle`, `end` */
+  /** `start`, `middle` or `end` */
   anchor?: Anchor;
-  /** `name`, `count`, `binds`; `marker`, `chips` and `score` stand on a plate */
+  /** `name`, `count`, `binds`; `marker`, `chips` and `score` are drawn on a plate */
   role?: LabelRole;
   /** `""` */
   lane?: string;
   strong?: boolean;
 }
 
-/** A strip of a train, the plate of a seat, or a place of a trick. */
+/** The strip of a train, the plate of a seat, or a place in a trick. */
 export interface Lane {
   id: string;
   /** its upper left corner and its size */
@@ -182,19 +185,19 @@ export interface Lane {
   width: number;
   /** its upper left corner and its size */
   height: number;
-  /** which one it is, from the top */
+  /** its position, counted from the top */
   slot?: number;
-  /** it can be played on, or its seat has the turn; it carries a marker; it is only a plate for words */
+  /** you can play on it, or it is the plate of the seat whose turn it is */
   bright?: boolean;
-  /** it can be played on, or its seat has the turn; it carries a marker; it is only a plate for words */
+  /** it has a marker */
   marked?: boolean;
-  /** tiles out of view at its beginning */
+  /** how many tiles at its start are out of view */
   hidden?: number;
-  /** it can be played on, or its seat has the turn; it carries a marker; it is only a plate for words */
+  /** it is only a plate for text */
   plain?: boolean;
 }
 
-/** A line from one thing to what belongs to it. */
+/** A line that connects one thing to another. */
 export interface Rail {
   /** its ends */
   x1: number;
@@ -209,21 +212,21 @@ export interface Rail {
 
 /** The table as a picture, the same for everyone. */
 export interface Scene {
-  /** left, top, width and height of the whole */
+  /** left, top, width and height of the whole picture */
   box: Box;
   /** whether it is meant for a wide screen */
   wide: boolean;
-  /** the height of ordinary words */
+  /** the height of ordinary text */
   em: number;
   /** tiles */
   pieces: Piece[];
   /** places that take a tile */
   spots: Spot[];
-  /** words on the table */
+  /** text on the table */
   labels: Label[];
-  /** strips of trains, plates of seats, places of a trick */
+  /** strips of trains, plates of seats, places in a trick */
   lanes: Lane[];
-  /** lines from one thing to what belongs to it; in `own` they replace all of the scene's */
+  /** lines that connect one thing to another; in `own` they replace all of the scene's */
   rails: Rail[];
   /** the picture in a sentence, for anyone who can't see it */
   summary: string;
@@ -231,27 +234,73 @@ export interface Scene {
 
 /** What is different for one viewer: a part replaces the scene's part with the same id, others are added. */
 export interface OwnScene {
-  /** left, top, width and height of the whole */
+  /** left, top, width and height of the whole picture */
   box: Box;
   /** tiles */
   pieces: Piece[];
-  /** only in `own`: the ids of pieces of the scene that you do not see */
+  /** only in `own`: the ids of pieces in the scene that you don't see */
   gone: string[];
   /** places that take a tile */
   spots: Spot[];
-  /** words on the table */
+  /** text on the table */
   labels: Label[];
-  /** only in `own`: the ids of labels, spots and lanes that are not there for you */
+  /** only in `own`: the ids of labels, spots and lanes that you don't see */
   gone_labels: string[];
-  /** strips of trains, plates of seats, places of a trick */
+  /** strips of trains, plates of seats, places in a trick */
   lanes: Lane[];
   /** the picture in a sentence, for anyone who can't see it */
   summary: string;
-  /** only in `own`: the ids of labels, spots and lanes that are not there for you */
+  /** only in `own`: the ids of labels, spots and lanes that you don't see */
   gone_spots?: string[];
-  /** only in `own`: the ids of labels, spots and lanes that are not there for you */
+  /** only in `own`: the ids of labels, spots and lanes that you don't see */
   gone_lanes?: string[];
-  /** lines from one thing to what belongs to it; in `own` they replace all of the scene's */
+  /** lines that connect one thing to another; in `own` they replace all of the scene's */
+  rails?: Rail[];
+}
+
+/** What has changed in a scene; what is missing has not. */
+export interface ScenePatch {
+  /** the new box */
+  box?: Box;
+  /** the new height of ordinary text */
+  em?: number;
+  /** each `[at, gone, come]`: from place `at` on, `gone` parts are replaced by the parts in `come` */
+  pieces?: [number, number, Piece[]][];
+  /** each `[at, gone, come]`: from place `at` on, `gone` parts are replaced by the parts in `come` */
+  spots?: [number, number, Spot[]][];
+  /** each `[at, gone, come]`: from place `at` on, `gone` parts are replaced by the parts in `come` */
+  labels?: [number, number, Label[]][];
+  /** each `[at, gone, come]`: from place `at` on, `gone` parts are replaced by the parts in `come` */
+  lanes?: [number, number, Lane[]][];
+  /** all of them */
+  rails?: Rail[];
+  /** the new summary */
+  summary?: string;
+}
+
+/** The fields of `own` that have changed, each whole; what is missing has not. */
+export interface OwnPatch {
+  /** as in `own` */
+  box?: Box;
+  /** as in `own` */
+  pieces?: Piece[];
+  /** as in `own` */
+  gone?: string[];
+  /** as in `own` */
+  spots?: Spot[];
+  /** as in `own` */
+  labels?: Label[];
+  /** as in `own` */
+  gone_labels?: string[];
+  /** as in `own` */
+  lanes?: Lane[];
+  /** as in `own` */
+  summary?: string;
+  /** as in `own` */
+  gone_spots?: string[];
+  /** as in `own` */
+  gone_lanes?: string[];
+  /** as in `own` */
   rails?: Rail[];
 }
 
@@ -259,66 +308,66 @@ export interface OwnScene {
 export interface Seat {
   /** its number */
   seat: number;
-  /** who sits there; text by a stranger: escape it before you show it */
+  /** the player's name, typed by a stranger: escape it before you show it */
   name: string;
   /** `person`, `bot` or `open` */
   kind: SeatKind;
   /** the bot's name, `null` for others */
   bot: string | null;
-  /** whether the seat has a viewer now; always `true` for a bot, but for one that stands in for somebody */
+  /** whether the player is connected now; always `true` for a bot, unless it is standing in for someone */
   here: boolean;
-  /** whether a bot plays for the person named there, who is away or gone */
+  /** whether a bot is playing for the person named there, who is away or gone */
   stands_in: boolean;
-  /** how that person went: `left` for good, `resigned` from this match, or `""`: they are only away and get the seat back when they return */
+  /** how that person went: `left` for good, `resigned` from this match, or `""` if they are only away and get the seat back when they return */
   gone: Gone;
-  /** how many seconds a person has been away as this is sent, `null` for those who are here and for bots; after `ways.grace` a bot may play for them */
+  /** how many seconds the person has been away when this is sent, `null` for people who are here and for bots; after `ways.grace` a bot may play for them */
   away: number | null;
   /** whether this is the host's seat */
   host: boolean;
-  /** the seat that this person would like to have, `null` for none: they get a bot's seat when the round is over, and a person's when both would like to swap */
+  /** the seat this person would like to have, `null` for none: they get a bot's seat when the round is over, and a person's seat if both want to swap */
   wish: number | null;
-  /** whether only a program is connected there, which nobody waits for between two rounds */
+  /** whether only a program is connected there; no one waits for it between rounds */
   program: boolean;
 }
 
-/** What the host has settled besides the rules. */
+/** The host's settings besides the rules. */
 export interface TableSettings {
-  /** seconds for a turn, 0 where there is no clock */
+  /** seconds for a turn, 0 for no clock */
   limit: number;
-  /** what happens when they are over: a move by a `bot`, or a `forced` one */
+  /** what happens when time is up: a move by a `bot`, or a `forced` one */
   ending: TurnEnding;
-  /** whether people may talk at this table */
+  /** whether people may chat at this table */
   talk: boolean;
-  /** hints where several people play: `off`, `ask` (if the others agree) or `on` */
+  /** hints if several people play: `off`, `ask` (if the others agree) or `on` */
   hints: Help;
-  /** undo where several people play: `off`, `ask` (if the others agree) or `on` */
+  /** undo if several people play: `off`, `ask` (if the others agree) or `on` */
   undo: Help;
-  /** seconds that someone is away before a bot may play for them */
+  /** how many seconds someone must be away before a bot may play for them */
   grace: number;
   /** how fast the bots play: `slow`, `normal`, `fast` or `instant` */
   speed: Speed;
 }
 
-/** What the table is, who sits there and who is here: on connecting, and whenever that changes. */
+/** The table, its seats and who is connected: sent on connecting, and whenever that changes. */
 export interface TableMessage {
   type: "table";
-  /** of this protocol: 1 */
+  /** the version of this protocol: 1 */
   version: number;
   /** the table's id */
   table: string;
-  /** what is played, and with which set */
+  /** the game and its edition */
   game: string;
-  /** what is played, and with which set */
+  /** the game and its edition */
   edition: string;
-  /** of the game: `lines`, `trains`, `tricks`, `poker` or `solitaire` */
+  /** the game's family: `lines`, `trains`, `tricks`, `poker` or `solitaire` */
   family: string;
-  /** what is played, and with which set */
+  /** the title for people, and the set */
   title: string;
-  /** what is played, and with which set */
+  /** the title for people, and the set */
   set: number;
   /** every option with its value */
   options: Record<string, number | boolean | string>;
-  /** how many rounds the match has, 0 where points end it */
+  /** how many rounds the match has, 0 if it ends at a number of points */
   rounds: number;
   /** how the match ends, in words */
   aim: string;
@@ -326,39 +375,39 @@ export interface TableMessage {
   summary: string[];
   /** whether the lobby lists it */
   public: boolean;
-  /** the number of the deal of a game for one, which has the same tiles for everybody; `null` where others play */
+  /** the number of a solitaire's deal, which has the same tiles for everyone; `null` in other games */
   deal: number | null;
-  /** what the host has settled besides the rules */
+  /** the table's settings besides the rules */
   ways: TableSettings;
   /** `waiting` for people to sit down, `playing`, `over` */
   phase: TablePhase;
-  /** whether you are the host, or act as one because the host has been away for long */
+  /** whether you are the host, or are acting as host because the host has been away for a long time */
   host: boolean;
-  /** your seat, `null` for a watcher */
+  /** your seat, `null` for a spectator */
   you: number | null;
-  /** the seat that you have left and can take back, else `null` */
+  /** the seat that you left and can take back, otherwise `null` */
   former: number | null;
-  /** whether the host has removed you, so that you can only watch */
+  /** whether the host has removed you; then you can only watch */
   removed: boolean;
   /** one object for each seat, in order */
   seats: Seat[];
   /** the names of the bots that know this game, the weakest first */
   bots: string[];
-  /** how many watch */
+  /** how many spectators there are */
   watchers: number;
   /** the address to give to others */
   link: string;
-  /** five letters and digits that lead to the table too: `/j/CODE`; `null` once the table is put away */
+  /** five letters and digits that also lead to the table, at `/j/CODE`; `null` once the table is put away */
   code: string | null;
-  /** your own link, `null` for a watcher; it is the key to your seat */
+  /** your personal link, which is the key to your seat; `null` for a spectator */
   personal: string | null;
-  /** how moves are written here, to go on after "write" */
+  /** how moves are written here, in words that can follow "write" */
   forms: string;
   /** the address of the rules */
   rules: string;
-  /** the TOML of the [household's own edition](households.md) that is played here, `""` for a published one: records of this table can be read with it */
+  /** the TOML text of the [house rules](households.md) that are played here, `""` for a published edition: you need it to read this table's records */
   household: string;
-  /** whether a hand can be [lined up](#lineup) here: `true` in the games of trains */
+  /** whether a hand can be [lined up](#lineup) here: `true` in train games */
   lineup: boolean;
 }
 
@@ -366,25 +415,25 @@ export interface TableMessage {
 export interface Move {
   /** what to send */
   move: string;
-  /** the ids of the pieces and spots of the scene that mean this move when they are touched */
+  /** the ids of the pieces and spots in the scene that a person touches to make this move */
   touch: string[];
   /** for a button, or for a screen reader */
   label: string;
   /** `lay`, `draw`, `pass`, `stop`, `muggins`, `catch`, `claim`, `check`, `bet`, `call`, `raise`, `fold`, `stand`, `count`, `turn`, `waste`, `fill`, `add`, `concede`, `bid`, `trump`, `aside`, `alone`, `shift`, `exchange`, `remove`, `spread` */
   kind: MoveKind;
-  /** what it scores at once, 0 where plays score nothing; the `label` says it too */
+  /** what it scores right away, 0 if nothing; the `label` says so too */
   points: number;
 }
 
-/** What can be touched first, where there are too many moves to list them. */
+/** What can be touched first, when there are too many moves to list. */
 export interface Touch {
-  /** the ids that a first touch can mean */
+  /** the ids that can be touched first */
   next: string[];
 }
 
 /** An event in words. */
 export interface LogLine {
-  /** the event's */
+  /** the ply of the event */
   ply: number;
   /** the number of its round */
   round: number;
@@ -392,19 +441,19 @@ export interface LogLine {
   seat: number | null;
   /** what happened, in words */
   text: string;
-  /** a pass, a draw, a bid in the few words that a page shows at the seat for a moment; `""` for everything that can be seen on the table */
+  /** a pass, a draw or a bid in a few words, which a page shows at the seat for a moment; `""` for everything that can be seen on the table */
   bubble: string;
-  /** what the move scored at once, 0 where it scored nothing */
+  /** what the move scored right away, 0 if nothing */
   points: number;
   /** the clock made this move: the player's time was up */
   late?: boolean;
 }
 
-/** What a round brought each side. */
+/** What each side scored in a round. */
 export interface RoundScore {
   /** its number */
   round: number;
-  /** what each side made in it */
+  /** what each side scored in it */
   points: number[];
 }
 
@@ -420,9 +469,9 @@ export interface Scores {
 
 /** How a round ended. */
 export interface RoundEnd {
-  /** in words, as one tells them to you: your own name is You there and in the rows */
+  /** in words addressed to you: you are You there and in the rows */
   how: string;
-  /** the head of a table that counts the hands */
+  /** the headings of a table that counts the hands */
   head: string[];
   /** its rows, each a list of texts, in order of standing in the match */
   rows: string[][];
@@ -432,9 +481,9 @@ export interface RoundEnd {
 
 /** Who won a match. */
 export interface MatchResult {
-  /** the seats that won; none where a game for one was lost */
+  /** the seats that won; empty if a solitaire was lost */
   winners: number[];
-  /** the same in words, as one tells them to you */
+  /** the same in words, addressed to you */
   text: string;
 }
 
@@ -442,39 +491,77 @@ export interface MatchResult {
 export interface Ask {
   /** `undo`, `redo`, `hint` or `rematch` */
   what: RequestKind;
-  /** who asks */
+  /** the player who asks */
   seat: number;
   /** the same in words */
   text: string;
-  /** the seats that agree, the one that asks among them */
+  /** the same in words, for the player who asks */
+  own: string;
+  /** the seats that agree, including the one that asks */
   agreed: number[];
-  /** the seats whose answer is missing */
+  /** the seats that haven't answered yet */
   waits: number[];
 }
 
-/** A shuffle that may be known. */
+/** What a seat contributed to a shuffle. */
+export interface Nonce {
+  /** the seat */
+  seat: number;
+  /** 32 hexadecimal digits */
+  nonce: string;
+}
+
+/** What a seat has committed to. */
+export interface Commitment {
+  /** the seat */
+  seat: number;
+  /** the SHA-256 of its nonce; empty if a seat that was skipped made none */
+  commitment: string;
+}
+
+/** A shuffle that has been revealed. */
 export interface Shuffle {
   /** its number */
   round: number;
-  /** 32 hexadecimal digits */
+  /** 32 hexadecimal digits in scheme 1, where the server shuffled alone; otherwise empty */
   salt: string;
-  /** all tiles in the order in which they were dealt */
+  /** all tiles in the order in which they were dealt; `position` and the position, where the round started from one; empty in poker */
   order: string;
   /** what was shown before */
   hash: string;
+  /** 2 where [players contribute](#the-shuffle), 1 where the server shuffled alone */
+  scheme: number;
+  /** the server's secret in scheme 2, 32 hexadecimal digits; empty in poker, where it is never told */
+  secret: string;
+  /** its number, counted through all matches of the table */
+  number: number;
+  /** what the players contributed */
+  nonces: Nonce[];
+  /** the people and programs who contributed nothing, with what they had committed to, if anything */
+  skipped: Commitment[];
+  /** the seat that the deal started with, where the rules don't decide that */
+  first: number | null;
+  /** whether that seat was chosen by the host or by turns, not by chance */
+  chosen: boolean;
+  /** how many seats play */
+  seats: number;
 }
 
-/** The promise of a shuffle, and those that may be known by now. */
+/** The hash of the current shuffle, and the shuffles revealed so far. */
 export interface Fairness {
-  /** of the shuffle of round `fair.round`, `null` once no more will be dealt */
+  /** the hash of the shuffle for round `fair.round`, `null` once no more will be dealt */
   hash: string | null;
-  /** the round that the hash belongs to: the one that is played, or the next one */
+  /** the round that the hash belongs to: the current one or the next */
   round: number;
-  /** the number of the deal of a game for one: no secret, so its salt is this number; else `null` */
+  /** the number of a solitaire's deal, which is no secret and serves as its salt; otherwise `null` */
   deal: number | null;
+  /** `true` if round `fair.round` starts from a given position, so nothing was shuffled */
+  given: boolean;
   /** `true` where no shuffle is ever told (poker) */
   never: boolean;
-  /** the shuffles of the rounds that are over; where a round ends with tiles that were never shown (Forty-Two and Moon when a hand is passed out, or a tile was put aside) its shuffle comes at the end of the match; in poker never, for it would show the hands that were folded */
+  /** how round `fair.round` is shuffled: 2 where [players contribute](#the-shuffle) */
+  scheme: number;
+  /** the shuffles of the rounds that are over. If a round ends with tiles that were never shown (in Forty-Two and Moon, when everyone passes or a tile was put aside), its shuffle comes at the end of the match. Poker only reveals the nonces, because the order would show folded hands */
   revealed: Shuffle[];
 }
 
@@ -482,50 +569,52 @@ export interface Fairness {
 export interface UndoOptions {
   /** whether you have made a move in this round */
   back: boolean;
-  /** whether something was taken back that can be played again */
+  /** whether there is something to redo */
   again: boolean;
-  /** whether it happens at once: no other person plays here, or the host allows it */
+  /** whether it happens right away: no other person is playing, or the host allows it */
   free: boolean;
 }
 
 /** The clock as it is shown. */
 export interface Clock {
-  /** whose time runs, `null` between two rounds */
+  /** the seat whose time is running, `null` between rounds */
   seat: number | null;
-  /** when it is over, in seconds since 1970 */
+  /** when time is up, in seconds since 1970 */
   until: number;
-  /** how many seconds are left as this is sent */
+  /** how many seconds are left when this is sent */
   left: number;
 }
 
-/** The whole present of a table as one viewer may know it: on connecting, and after each event. `snapshot.Snapshot` encodes it part by part, so that what all viewers share is encoded once. */
+/** The complete current state of a table as one viewer may see it: on connecting, and after each event. `snapshot.Snapshot` encodes it in parts, so that what all viewers share is encoded only once. */
 export interface NowMessage {
   type: "now";
-  /** how many events there have been: write it into whatever you send about this moment */
+  /** how many events there have been: include it in whatever you send about this position */
   ply: number;
-  /** `waiting` (nothing is dealt yet), `playing`, `round-over` (until everyone has [continued](#between-two-rounds)), `over` */
+  /** `waiting` (nothing has been dealt yet), `playing`, `round-over` (until everyone has [continued](#between-rounds)), `over` */
   phase: Phase;
-  /** the number of the round that is played or was played last; 0 before the first */
+  /** the number of the current or last round; 0 before the first */
   round: number;
-  /** the seat whose turn it is, `null` where it is nobody's */
+  /** the seat whose turn it is, `null` if it is no one's */
   turn: number | null;
-  /** all seats that may do something now: where calls are spoken others may call out of turn */
+  /** all seats that can act now: in games with spoken calls, others may call out of turn */
   actors: number[];
-  /** [between two rounds](#between-two-rounds): the seats that have continued; `clock` says how long the others have */
+  /** [between rounds](#between-rounds), the seats that have continued; `clock` says how long the others have */
   ready: number[];
-  /** `null`, or what somebody asks the others for ([taking back](#taking-back)) */
+  /** what someone is asking the others for ([taking back](#taking-back)), or `null` */
   asks: Ask | null;
-  /** the number of the match at this table: 1, and one more after each rematch */
+  /** the number of the match at this table: 1, plus one for each rematch */
   match: number;
   /** how many matches each side has won here, in the order of `scores.sides`; a shared victory counts for each */
   won: number[];
+  /** the number of this state, for [patches](#patch) */
+  serial: number;
   /** the points */
   scores: Scores;
   /** the [shuffle](#the-shuffle) */
   fair: Fairness;
-  /** your seat, `null` for a watcher */
+  /** your seat, `null` for a spectator */
   you: number | null;
-  /** what you can take back, `null` for a watcher and before the first deal */
+  /** what you can take back, `null` for a spectator and before the first deal */
   undo: UndoOptions | null;
   /** whether you can have a hint: `on`, `ask` (send `consult` first) or `off`; `null` as for `undo` */
   hint: Help | null;
@@ -533,70 +622,127 @@ export interface NowMessage {
   ended: RoundEnd | null;
   /** `null` while the match goes on */
   result: MatchResult | null;
-  /** what you are to do, or whom one waits for, in words */
+  /** what you have to do, or who the table is waiting for, in words */
   ask: string;
-  /** a list of sentences: what binds the table now, and why you cannot play */
+  /** a list of sentences: what restricts play now, and why you can't play */
   says: string[];
-  /** all [moves](#moves) that you can make now */
+  /** all the [moves](#moves) you can make now */
   moves: Move[];
-  /** `null`, or where there are more than 300 moves an object in their stead ([many moves](#many-moves)) */
+  /** an object that replaces `moves` when there are more than 300 of them ([many moves](#many-moves)), otherwise `null` */
   touch: Touch | null;
-  /** `null` where no clock runs ([time](#time)) */
+  /** `null` if no clock is running ([time](#time)) */
   clock: Clock | null;
   /** the public [scene](#scenes), `null` for the shape `none` and before the first deal */
   scene: Scene | null;
-  /** what is different for you, `null` for a watcher */
+  /** what is different for you, `null` for a spectator */
   own: OwnScene | null;
   /** what happened since your last `now`, oldest first */
   log: LogLine[];
 }
 
-/** Your move, your deal or what you said is kept, and no crash can lose it. */
+/** What has changed since the state with the number `since`: only for clients that asked for [patches](#patch). */
+export interface PatchMessage {
+  type: "patch";
+  /** the `serial` of the state that this changes; if yours is another one, send `{"do": "look"}` to get the whole state */
+  since: number;
+  /** as in `now` */
+  ply: number;
+  /** as in `now` */
+  phase: Phase;
+  /** as in `now` */
+  round: number;
+  /** as in `now` */
+  turn: number | null;
+  /** the number of the state that comes of it */
+  serial: number;
+  /** as in `now` */
+  clock: Clock | null;
+  /** what happened since the state before, oldest first */
+  log: LogLine[];
+  /** as in `now`, if it has changed */
+  actors?: number[];
+  /** as in `now`, if it has changed */
+  ready?: number[];
+  /** as in `now`, if it has changed */
+  asks?: Ask | null;
+  /** as in `now`, if it has changed */
+  match?: number;
+  /** as in `now`, if it has changed */
+  won?: number[];
+  /** as in `now`, if it has changed */
+  scores?: Scores;
+  /** as in `now`, if it has changed */
+  fair?: Fairness;
+  /** as in `now`, if it has changed */
+  undo?: UndoOptions | null;
+  /** as in `now`, if it has changed */
+  hint?: Help | null;
+  /** as in `now`, if it has changed */
+  ended?: RoundEnd | null;
+  /** as in `now`, if it has changed */
+  result?: MatchResult | null;
+  /** as in `now`, if it has changed */
+  ask?: string;
+  /** as in `now`, if it has changed */
+  says?: string[];
+  /** as in `now`, if it has changed */
+  moves?: Move[];
+  /** as in `now`, if it has changed */
+  touch?: Touch | null;
+  /** what has changed in the scene */
+  scene?: ScenePatch;
+  /** what has changed in `own` */
+  own?: OwnPatch;
+}
+
+/** Your move, your deal or your chat line is stored, and no crash can lose it. */
 export interface AcceptedMessage {
   type: "accepted";
   /** the one you sent */
   id: string;
-  /** the table's after it */
+  /** the table's ply after it */
   ply: number;
 }
 
 /** A rule in the edition's own words. */
 export interface Rule {
-  /** the question that the rules page asks */
+  /** the rule's heading on the rules page */
   question: string;
-  /** its answer */
+  /** what the rule says */
   says: string;
-  /** where that stands */
+  /** the address of that rule */
   link: string;
 }
 
-/** Nothing happened, and why. */
+/** Nothing was changed, and why. */
 export interface RefusedMessage {
   type: "refused";
-  /** the table's now */
+  /** the table's ply now */
   ply: number;
   /** a sentence for a person */
   why: string;
-  /** the same for programs: `malformed`, `too-much` (at once), `stale`, `not-your-turn`, `illegal`, `unreadable`, `impossible` (no such option, bot or setting), `unavailable` (it could not be written or found out now) */
-  code: RefusalCode;
-  /** `true` where the table had moved on: a `now` follows, look again and choose again */
+  /** the kind of refusal: `malformed`, `too-much` (too many requests), `stale`, `not-your-turn`, `illegal`, `unreadable`, `impossible` (no such option, bot or setting), `unavailable` (it couldn't be stored or computed now) */
+  kind: RefusalKind;
+  /** the same as `why`, for programs: the rule's code, like `does-not-fit` or `must-play` ([all of them](refusals.md)), or the kind if no rule has a code for it */
+  code: string;
+  /** `true` if the table had moved on: a `now` follows, so look and choose again */
   stale: boolean;
-  /** only where a move runs into a rule: the rule, in the edition's own words */
+  /** only if a move breaks a rule: that rule, in the edition's own words */
   rule?: Rule;
-  /** the one you sent; missing where the message could not be read */
+  /** the one you sent; missing if the message couldn't be read */
   id?: string;
 }
 
 /** The answer to `touch`. */
 export interface ChoicesMessage {
   type: "choices";
-  /** the table's */
+  /** the table's ply */
   ply: number;
   /** what you sent */
   chosen: string[];
   /** the ids that can be touched next */
   next: string[];
-  /** the moves that are meant by exactly what is chosen */
+  /** the moves that match exactly what is chosen */
   moves: Move[];
 }
 
@@ -605,16 +751,16 @@ export interface WhyMessage {
   type: "why";
   /** the one you asked about */
   tile: string;
-  /** why it cannot be played now, or that it can */
+  /** why you can't play it now, or that you can */
   text: string;
-  /** the rule behind it, where there is one, as in [`refused`](#refused) */
+  /** the rule behind it, if there is one, as in [`refused`](#refused) */
   rule?: Rule;
 }
 
-/** The answer to `hint`: what the bot `normal` would play in your place, from what your seat sees. */
+/** The answer to `hint`: what the bot `normal` would play in your place, knowing only what you know. */
 export interface HintMessage {
   type: "hint";
-  /** the table's */
+  /** the table's ply */
   ply: number;
   /** the [move](#moves) */
   move: string;
@@ -630,33 +776,33 @@ export interface HintMessage {
   sure: string;
 }
 
-/** The answer to `winnable`, some seconds later. */
+/** The answer to `winnable`, a few seconds later. */
 export interface WinnableMessage {
   type: "winnable";
-  /** `yes`; `no`, which is proved; or `unknown`: no win was found, and not everything was looked at */
+  /** `yes`; `no`, which is proven; or `unknown`: no win was found, but not every line was searched */
   answer: WinnableAnswer;
   /** the same in words, with what was searched */
   text: string;
-  /** how many were looked at */
+  /** how many positions were searched */
   positions: number;
   /** the one you asked about */
   ply: number;
 }
 
-/** The answer to `solution`, some seconds later. */
+/** The answer to `solution`, a few seconds later. */
 export interface SolutionMessage {
   type: "solution";
   /** whether the moves end with a win */
   won: boolean;
-  /** whether there can be no better end */
+  /** whether this is proven to be the best possible result */
   proved: boolean;
-  /** what they leave, `null` where no line to an end was found */
+  /** how many tiles they leave, `null` if no complete line was found */
   left: number | null;
-  /** what to send, one after the other */
+  /** what to send, one after another */
   moves: string[];
   /** the same in words */
   text: string;
-  /** how many were looked at */
+  /** how many positions were searched */
   positions: number;
   /** the one you asked about */
   ply: number;
@@ -666,35 +812,52 @@ export interface SolutionMessage {
 export interface LineupTile {
   /** its id */
   tile: string;
-  /** the face that joins what lies before it */
+  /** the number that joins the tile before it */
   first: number;
-  /** the face that it leaves open */
+  /** the number it leaves open */
   second: number;
 }
 
-/** The longest train that your hand has for the open end of your own; of those as long, the one with the most pips. */
+/** The longest train you can lay from your hand at the open end of your train; of several equally long ones, the one with the most pips. */
 export interface LineupMessage {
   type: "lineup";
-  /** of the moment that it is meant for */
+  /** the ply it applies to */
   ply: number;
-  /** what is open at the end of your train, or of the hub where you have none */
+  /** the open number of your train, or the hub's if you haven't started one */
   open: string;
-  /** its tiles in the order in which they would be laid */
+  /** its tiles in playing order */
   train: LineupTile[];
-  /** the ids of the other tiles of your hand */
+  /** the ids of the other tiles in your hand */
   rest: string[];
 }
 
 /** The answer to `record`. */
 export interface RecordMessage {
   type: "record";
-  /** the table's */
+  /** the table's ply */
   ply: number;
   /** the match so far, [as your seat may know it](records.md#records) */
   text: string;
 }
 
-/** The shuffles of a match that was played before. */
+/** The promise of the next shuffle: on connecting, when it is made, and when someone has contributed to it. */
+export interface ShuffleMessage {
+  type: "shuffle";
+  /** its number, counted through all matches of the table */
+  number: number;
+  /** the match it is for */
+  match: number;
+  /** the round it is for */
+  round: number;
+  /** its seal: the SHA-256 of the server's secret */
+  hash: string;
+  /** `open` while you can `commit`, then `closed`: `reveal` your nonce at once */
+  phase: ShufflePhase;
+  /** what the seats have committed to */
+  commitments: Commitment[];
+}
+
+/** The shuffles of an earlier match. */
 export interface MatchShuffles {
   /** its number */
   match: number;
@@ -702,30 +865,30 @@ export interface MatchShuffles {
   revealed: Shuffle[];
 }
 
-/** The answer to `shuffles`: those of the matches that were played here before this one. */
+/** The answer to `shuffles`: the shuffles of earlier matches at this table. */
 export interface ShufflesMessage {
   type: "shuffles";
-  /** the table's */
+  /** the table's ply */
   ply: number;
   /** one object for each match, oldest first */
   matches: MatchShuffles[];
 }
 
-/** Something that was said. */
+/** A line of chat. */
 export interface ChatLine {
-  /** counts up at each table; after a lost connection you may hear a line again, and know it by this */
+  /** counts up at each table; after a lost connection you may get a line again, and recognize it by its number */
   number: number;
-  /** who said it */
+  /** the seat of the player who said it */
   seat: number;
-  /** what they were called then; text by a stranger */
+  /** the player's name at the time, typed by a stranger */
   name: string;
-  /** one line of up to 200 characters, text by a stranger: escape it before you show it */
+  /** one line of up to 200 characters, typed by a stranger: escape it before you show it */
   text: string;
   /** when, in seconds since 1970 */
   at: number;
 }
 
-/** What people say to each other: on connecting the last 100 lines, then whatever is new. */
+/** Chat: the last 100 lines on connecting, then new ones as they come. */
 export interface SaidMessage {
   type: "said";
   /** oldest first */
@@ -736,7 +899,7 @@ export interface SaidMessage {
 export interface FigureLine {
   /** in words */
   what: string;
-  /** as many as there are seats, sides, or one */
+  /** one per seat, one per side, or a single number */
   numbers: number[];
   /** `seat`, `side` or `table` */
   by: CountedBy;
@@ -744,34 +907,34 @@ export interface FigureLine {
 
 /** A round in numbers. */
 export interface RoundFigures {
-  /** of the round */
+  /** the number of the round */
   number: number;
-  /** what each side made in it */
+  /** what each side scored in it */
   points: number[];
-  /** what each had after it */
+  /** each side's total after it */
   totals: number[];
 }
 
-/** The match in numbers, when it is over. No tile is named in it. */
+/** The statistics of a finished match. They name no tile. */
 export interface FiguresMessage {
   type: "figures";
-  /** the table's */
+  /** the table's ply */
   ply: number;
   /** their names */
   players: string[];
   /** their names */
   sides: string[];
-  /** what the match is made of: `round`, `deal` or `hand` */
+  /** what a part of the match is called: `round`, `deal` or `hand` */
   unit: string;
-  /** what each side brought to the first of them */
+  /** what each side started with */
   start: number[];
-  /** whether few points are good */
+  /** whether the lowest score wins */
   low_wins: boolean;
   /** in order */
   rounds: RoundFigures[];
-  /** how often, how many, how long: tiles drawn, passes, the longest train, bids made */
+  /** totals such as tiles drawn, passes, the longest train and bids made */
   counts: FigureLine[];
-  /** the points by what brought them; empty where there is one kind only */
+  /** the points by how they were scored; empty if there is only one kind */
   kinds: FigureLine[];
 }
 
@@ -780,11 +943,18 @@ export interface PongMessage {
   type: "pong";
 }
 
-/** Nobody can play here any more; the connection is closed after it. */
+/** The table was closed; the connection is closed after this message. */
 export interface GoneMessage {
   type: "gone";
-  /** a sentence for a person; the connection is closed after it */
+  /** a sentence for a person */
   why: string;
+}
+
+/** A message of the server's operator to everyone, at a table or in the lobby. */
+export interface NoticeMessage {
+  type: "notice";
+  /** the operator's words, as they were typed */
+  text: string;
 }
 
 /** A public table as the lobby lists it. */
@@ -793,13 +963,13 @@ export interface LobbyTable {
   table: string;
   /** its address; over the WebSocket only the path */
   link: string;
-  /** what is played */
+  /** the game that is played */
   game: string;
-  /** what is played */
+  /** the game that is played */
   edition: string;
-  /** what is played */
+  /** the game that is played */
   title: string;
-  /** what is played */
+  /** the game that is played */
   set: number;
   /** `waiting` or `playing` */
   phase: StoredPhase;
@@ -807,17 +977,17 @@ export interface LobbyTable {
   made: number;
   /** how many seats there are */
   seats: number;
-  /** who sits there */
+  /** the names of the players */
   names: string[];
   /** how many seats are open */
   open: number;
-  /** who sits there in words, with the seats that are free */
+  /** the players and the open seats, in words */
   says: string;
   /** what to know before sitting down, in a few words each: edition, set, how the match ends, changed options, clock, help */
   summary: string[];
 }
 
-/** The public tables, over the socket of the lobby: on connecting, and whenever they change. */
+/** The public tables, over the lobby's WebSocket: on connecting, and whenever they change. */
 export interface TablesMessage {
   type: "tables";
   tables: LobbyTable[];
@@ -829,84 +999,91 @@ export interface OwnTable {
   table: string;
   /** its path */
   link: string;
-  /** what is played */
+  /** the game that is played */
   title: string;
-  /** who sits there in words */
+  /** the players, in words */
   says: string;
   /** its rules and settings, in a few words each */
   summary: string[];
-  /** how it stands for you in words, like `Your turn` */
+  /** its state for you in words, like `Your turn` */
   state: string;
-  /** whether the others wait for you */
+  /** whether the others are waiting for you */
   yours: boolean;
 }
 
-/** The tables where the visitor sits, over the socket of the lobby: on connecting, and whenever one changes. */
+/** The visitor's own tables, over the lobby's WebSocket: on connecting, and whenever one changes. */
 export interface OwnTablesMessage {
   type: "own-tables";
   tables: OwnTable[];
 }
 
-/** Make a move. It is read leniently, as in records: `4-6>5-5` is understood. */
+/** Make a move. It is read leniently, as in records: `4-6>5-5` is fine. */
 export interface MoveRequest {
   do: "move";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
   /** the move */
   move: string;
 }
 
-/** Continue to the next round, when the phase is `round-over` ([between two rounds](#between-two-rounds)). It is dealt once all people who are here have continued, or 20 seconds after the first of them. */
+/** Continue to the next round, when the phase is `round-over` ([between rounds](#between-rounds)). It is dealt once everyone who is here has continued, or 20 seconds after the first player did. */
 export interface DealRequest {
   do: "deal";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
 }
 
-/** Play on by itself for as long as there is nothing to decide, as in Bingo: every move is kept, and the last position is told. */
+/** Play on automatically as long as there is nothing to decide, as in Bingo: every move is stored, and the last position is sent. */
 export interface RunRequest {
   do: "run";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
 }
 
-/** Ask what can be meant by what is chosen so far. */
+/** Ask which moves match what is chosen so far. */
 export interface TouchRequest {
   do: "touch";
   /** the ids of pieces and spots */
   chosen: string[];
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
 }
 
-/** Ask why a tile cannot be played, at all or at one place. */
+/** Ask why you can't play a tile, either anywhere or at one place. */
 export interface WhyRequest {
   do: "why";
-  /** a tile of your hand; in a game for one any tile, `boneyard`, or tiles on cells, like 6-3@0,0v */
+  /** a tile in your hand; in a solitaire any tile, `boneyard`, or tiles on cells, like 6-3@0,0v */
   tile: string;
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
-  /** the id of a spot: why the tile cannot go there */
+  /** the id of a spot: why the tile can't go there */
   place?: string;
 }
 
-/** Ask for a [hint](#hint), where you are among the `actors`; a seat is given eight at once and one every two seconds. Where several people play, `ways.hints` decides. */
+/** Ask for a [hint](#hint) when you are among the `actors`. A seat gets up to eight at once, then one every two seconds. If several people are playing, `ways.hints` decides. */
 export interface HintRequest {
   do: "hint";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
 }
 
-/** In the games of trains, ask for the best train out of your hand as it is now. */
+/** In train games, ask for the best train you can lay from your hand. */
 export interface LineupRequest {
   do: "lineup";
 }
 
-/** From now on scenes of this shape; a `now` follows. */
+/** Get scenes in this shape from now on; a `now` follows. */
 export interface ShapeRequest {
   do: "shape";
   /** the shape */
   shape: Shape;
+}
+
+/** Ask for the whole state again, if you have missed something; a `now` follows. */
+export interface LookRequest {
+  do: "look";
+  /** the log from this ply on comes with it; if omitted, what is new in it */
+  since?: number | null;
 }
 
 /** Ask for the record. */
@@ -916,21 +1093,21 @@ export interface RecordRequest {
   match?: number | null;
 }
 
-/** Only who plays a game for one: ask the solver, who sees what is to come, whether it can still be won. */
+/** Only for the player of a solitaire: ask the solver, which sees the hidden tiles, if it can still be won. */
 export interface WinnableRequest {
   do: "winnable";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
 }
 
-/** Only who plays a game for one: ask the solver for the best way on from here. */
+/** Only for the player of a solitaire: ask the solver for the best line from here. */
 export interface SolutionRequest {
   do: "solution";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
 }
 
-/** The solver need not go on; a new question breaks off the one before, too. */
+/** Stop the solver; asking a new question stops it too. */
 export interface EnoughRequest {
   do: "enough";
 }
@@ -940,44 +1117,44 @@ export interface SettleRequest {
   do: "settle";
   /** seconds for a turn, 0 for no clock */
   limit?: number;
-  /** what happens when they are over */
+  /** what happens when time is up */
   ending?: TurnEnding;
-  /** whether people may talk */
+  /** whether people may chat */
   talk?: boolean;
   /** hints among people */
   hints?: Help;
   /** undo among people */
   undo?: Help;
-  /** seconds that someone is away before a bot may play for them */
+  /** how many seconds someone must be away before a bot may play for them */
   grace?: number;
   /** how fast the bots play */
   speed?: Speed;
 }
 
-/** Take back the moves of the round down to your own last one that was a choice. */
+/** Take back the moves of this round, back to your last real choice. */
 export interface UndoRequest {
   do: "undo";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
   /** how many moves */
   count?: number | null;
-  /** all moves of the round */
+  /** every move of the round */
   to?: "start" | null;
 }
 
-/** Play again what was taken back, up to your next choice. */
+/** Replay what was taken back, up to your next choice. */
 export interface RedoRequest {
   do: "redo";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
   /** how many moves */
   count?: number | null;
 }
 
-/** Agree to what somebody asks for, or not; who asked may withdraw it with `false`. */
+/** Agree to what someone is asking for, or not; the player who asked can withdraw it with `false`. */
 export interface AnswerRequest {
   do: "answer";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
   /** whether you agree */
   agree: boolean;
@@ -986,31 +1163,31 @@ export interface AnswerRequest {
 /** Another match at this table, once this one is over ([rematch](#rematch)). */
 export interface RematchRequest {
   do: "rematch";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
 }
 
-/** Ask the others for a hint, where the table's `hints` are `ask`; if they agree, send `hint`. */
+/** Ask the others if you may have a hint, when the table's `hints` are `ask`; if they agree, send `hint`. */
 export interface ConsultRequest {
   do: "consult";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
 }
 
-/** Let a bot play for a person who has been away for the grace period, or take your own seat back from one ([seats](#seats)). */
+/** Let a bot play for a person who has been away for the grace period, or take your seat back from a bot ([seats](#seats)). */
 export interface SeatRequest {
   do: "seat";
-  /** the one of the `now` that you answer */
+  /** the ply of the `now` you are answering */
   ply: number;
   /** which seat */
   seat: number;
-  /** who plays there from now on */
+  /** `bot` or `person`: who plays there from now on */
   to: SeatChange;
   /** which bot, `normal` or better */
   bot?: string | null;
 }
 
-/** Stand up. Before the match your seat is open again, later a bot plays on ([seats](#seats)). */
+/** Leave your seat. Before the match it is open again; later a bot plays on ([seats](#seats)). */
 export interface LeaveRequest {
   do: "leave";
 }
@@ -1020,7 +1197,7 @@ export interface ResignRequest {
   do: "resign";
 }
 
-/** Change to an open seat or a bot's, or ask a person to swap; during a round it happens when the round is over. Your own seat's number takes the wish back. */
+/** Move to an open seat or a bot's seat, or ask a person to swap; during a round it waits until the round is over. Send your own seat's number to cancel. */
 export interface ChangeRequest {
   do: "change";
   /** which seat */
@@ -1041,29 +1218,47 @@ export interface HostRequest {
   seat: number;
 }
 
-/** Replace your personal link: the old one, and other devices that were opened with it, lose the seat. */
+/** Replace your personal link: the old one, and other devices that used it, lose the seat. */
 export interface RevokeRequest {
   do: "revoke";
 }
 
-/** Ask for the shuffles of the matches before this one. */
+/** Ask for the shuffles of earlier matches at this table. */
 export interface ShufflesRequest {
   do: "shuffles";
 }
 
-/** Say a line of up to 200 characters to the table, as who sits there; watchers read only. Line breaks become spaces, and letters that turn the line round or climb over others are left out. */
+/** Commit to a nonce for [the next shuffle](#the-shuffle): 32 random hexadecimal digits that you keep secret. */
+export interface CommitRequest {
+  do: "commit";
+  /** the number in the last `shuffle` */
+  number: number;
+  /** the SHA-256 of your nonce */
+  commitment: string;
+}
+
+/** Reveal the nonce that you have committed to, once `shuffle` says that commitments are closed. First check that your commitment is among them, and that the seal is the one you committed for. */
+export interface RevealRequest {
+  do: "reveal";
+  /** the number in the last `shuffle` */
+  number: number;
+  /** the nonce */
+  nonce: string;
+}
+
+/** Send a chat line of up to 200 characters to the table. You need a seat; spectators only read. Line breaks become spaces; characters that reverse or overprint text are removed. */
 export interface SayRequest {
   do: "say";
   /** what to say */
   text: string;
 }
 
-/** Ask for the figures of a match that is over. */
+/** Ask for the statistics of a finished match. */
 export interface FiguresRequest {
   do: "figures";
 }
 
-/** Let the bots play without delay until it is a person's turn; anyone who sits at the table may. */
+/** Let the bots play without delay until it is a person's turn; anyone with a seat can. */
 export interface SkipRequest {
   do: "skip";
 }
@@ -1073,11 +1268,11 @@ export interface PingRequest {
   do: "ping";
 }
 
-/** The body of every answer with a status from 400 to 599. */
+/** The body of every response with a status from 400 to 599. */
 export interface Refusal {
   /** a sentence for a person */
   why: string;
-  /** the line of a record that is wrong */
+  /** the line of the record with the mistake */
   line?: number;
 }
 
@@ -1085,55 +1280,55 @@ export interface Refusal {
 export interface SettingsWish {
   /** seconds for a turn, 0 for no clock */
   limit?: number;
-  /** what happens when they are over: `bot` or `forced` */
+  /** what happens when time is up: `bot` or `forced` */
   ending?: TurnEnding;
-  /** whether people may talk */
+  /** whether people may chat */
   talk?: boolean;
   /** hints among people: `off`, `ask` (if the others agree) or `on` */
   hints?: Help;
   /** undo among people: `off`, `ask` (if the others agree) or `on` */
   undo?: Help;
-  /** seconds that someone is away before a bot may play for them */
+  /** how many seconds someone must be away before a bot may play for them */
   grace?: number;
   /** how fast the bots play */
   speed?: Speed;
 }
 
-/** Who is to sit in a seat. */
+/** Who should sit in a seat. */
 export interface SeatWish {
   /** `person` (the first of them is you), `bot` or `open` */
   kind?: SeatKind;
-  /** the bot that sits there, or that takes an open seat when nobody comes */
+  /** the bot that sits there, or that takes an open seat if no one comes */
   bot?: string | null;
 }
 
-/** `POST /api/tables`: a table to be made. */
+/** `POST /api/tables`: the table to make. */
 export interface NewTable {
-  /** as in `muggins`; every name, with its editions, is in [the list of games](../README.md) */
+  /** like `muggins`; [the list of games](../README.md) has every name and its editions */
   game: string;
-  /** the first one where it is left out */
+  /** the game's first edition if omitted */
   edition?: string | null;
-  /** the text of a [household's](households.md) TOML file, in the place of `edition`. `"edition": "house.ID"` means the one at the address `/house/ID` */
+  /** [house rules](households.md), the text of a TOML file, instead of `edition`. `"edition": "house.ID"` means the house rules at `/house/ID` */
   household?: string | null;
-  /** 6 for double-six; the edition's own where it is left out */
+  /** 6 for double-six; the edition's usual set if omitted */
   set?: number | null;
-  /** how many seats; as many as `seats` has, or as few as the game takes */
+  /** how many seats; if omitted, as many as `seats` has, or the fewest the game allows */
   players?: number | null;
-  /** an object with what differs from the printed values, like `{"target": 50}` */
+  /** the options that differ from the printed values, like `{"target": 50}` */
   options?: Record<string, unknown>;
-  /** a list with an object for each seat: `kind` is `person` (the first of them is you), `bot` (with `bot`: its name, `greedy` where it is left out) or `open` (`bot` then is who takes the seat when nobody comes) */
+  /** one object for each seat: `kind` is `person` (the first of them is you), `bot` (`bot` is its name, `greedy` if omitted) or `open` (`bot` is the bot that takes the seat if no one comes) */
   seats?: SeatWish[] | null;
-  /** yours; the house gives you one where it is left out */
+  /** your name; the server makes one up if you omit it */
   name?: string | null;
-  /** only for games for one: a number, `today`, or a day like `2026-11-15`; any deal where it is left out */
+  /** only for solitaires: a number, `today`, or a day like `2026-11-15`; a random deal if omitted */
   deal?: number | string | null;
-  /** what shuffles in the place of chance; only on a server that is started with `--arena 1`, for [tournaments](lab.md) of programs */
+  /** a seed for the shuffles instead of chance; only on a server started with `--arena 1`, for [tournaments](lab.md) between programs */
   seed?: string | null;
-  /** the seat that starts, from 0 on, where the rules leave that open; else chance decides */
+  /** the seat that starts, from 0, if the rules leave that open; otherwise it is random */
   first?: number | null;
   /** `true` lists the table in the lobby while it has open seats */
   public?: boolean;
-  /** what is settled besides the rules, as in `table`: `{"limit": 60, "ending": "forced"}` */
+  /** the settings besides the rules, as in `table`: `{"limit": 60, "ending": "forced"}` */
   ways?: SettingsWish;
 }
 
@@ -1143,7 +1338,7 @@ export interface MadeTable {
   table: string;
   /** the address to give to others */
   link: string;
-  /** yours, `null` where every seat was given to a bot or left open */
+  /** your seat, `null` if every seat went to a bot or was left open */
   seat: number | null;
   /** the token of your seat */
   token: string | null;
@@ -1151,15 +1346,15 @@ export interface MadeTable {
 
 /** `GET /api/tables`: the public tables, as the lobby shows them. */
 export interface PublicTables {
-  /** those that wait first, then the newest */
+  /** tables that are waiting come first, then the newest */
   tables: LobbyTable[];
 }
 
-/** `POST /t/ID/sit` and `POST /t/ID/seats`: who wants to sit where. */
+/** `POST /t/ID/sit` and `POST /t/ID/seats`: a name, and a seat to take. */
 export interface SeatTaking {
-  /** what to be called; the house gives a name where you say none */
+  /** the player's name; the server makes one up if you omit it */
   name?: string | null;
-  /** the number of a seat of your choice; the first open one where it is left out */
+  /** the number of the seat you want; the first open one if omitted */
   seat?: number | string | null;
 }
 
@@ -1177,13 +1372,13 @@ export interface TakenSeat {
 export interface GivenSeat {
   /** its number */
   seat: number;
-  /** what the program is called at the table */
+  /** the program's name at the table */
   name: string;
   /** the seat's token */
   token: string;
   /** its personal link */
   link: string;
-  /** a line for the terminal that lets one of our bots play there */
+  /** a terminal command that lets one of our bots play there */
   command: string;
 }
 
@@ -1195,19 +1390,19 @@ export interface Done {
 /** `GET /health`: whether the server works. */
 export interface Health {
   ok: boolean;
-  /** the tables in memory */
+  /** how many tables are in memory */
   tables: number;
-  /** the messages and requests that were refused since the server was started */
+  /** how many messages and requests were refused since the server started */
   refused: number;
 }
 
-/** A step in which a newcomer is shown round a table. */
+/** A step of the tour that shows a newcomer around a table. */
 export interface LessonStep {
   head: string;
   says: string;
-  /** the part of the page that it is about */
+  /** the part of the page it is about */
   at: string;
-  /** what the newcomer is to do before the next step */
+  /** what the newcomer has to do before the next step */
   waits: "" | "choose" | "move";
 }
 
@@ -1225,7 +1420,7 @@ export interface ReplayStep {
   text: string;
 }
 
-/** Through whose eyes a replay can be seen. */
+/** A point of view for a replay. */
 export interface ReplayView {
   view: string;
   label: string;
@@ -1252,12 +1447,12 @@ export interface ReplayOutline {
   matches: number;
   match: number;
   you: number | null;
-  /** whether the record holds the seals of its shuffles */
+  /** whether the record contains the seals of its shuffles */
   sealed: boolean;
   links: ReplayLinks;
 }
 
-/** A tile of an open hand; one that lies face down has no id. */
+/** A tile in an open hand; a face-down tile has no id. */
 export interface ReplayTile {
   first: number;
   second: number;
@@ -1294,14 +1489,14 @@ export interface SharedRecord {
   link: string;
 }
 
-/** What a move was worth. */
+/** A move and what it was worth. */
 export interface ReviewedMove {
   does: string;
   worth: string;
   made: boolean;
 }
 
-/** A decision of a match, looked at again. */
+/** A decision in a match, reviewed. */
 export interface ReviewedDecision {
   ply: number;
   round: number;
@@ -1342,7 +1537,7 @@ export interface MatchReview {
   curves: ReviewCurve[];
 }
 
-/** How far a review is. */
+/** The progress of a review. */
 export interface ReviewWaiting {
   state: "waiting" | "working";
   done: number;
@@ -1350,7 +1545,7 @@ export interface ReviewWaiting {
   before: number;
 }
 
-/** A review that is done. */
+/** A finished review. */
 export interface ReviewDone {
   state: "done";
   review: MatchReview;
@@ -1359,13 +1554,17 @@ export interface ReviewDone {
 /** An option on a score sheet. */
 export interface PadOption {
   name: string;
+  /** its name as people see it */
+  title: string;
   says: string;
   takes: string;
   default: number | string;
   low: number;
   high: number;
   choices: string[];
-  /** the place on the sheet that takes its value, or what each of its values puts where */
+  /** the choices as people see them */
+  labels: string[];
+  /** the field of the sheet that takes its value, or the fields that each value sets */
   sets: string | Record<string, Record<string, unknown>>;
 }
 
@@ -1395,10 +1594,11 @@ export interface SheetFacts {
   outs: "one" | "several";
   during: DuringPlay | null;
   deal: number;
-  deal_says: string;
+  /** where the tiles that no one is dealt go */
+  rest: "boneyard" | "aside" | "widow";
   first_says: string;
   says: string[];
-  /** where the rules are, for house rules; "" where they are nowhere */
+  /** the address of house rules; "" if they have none */
   rules?: string;
 }
 
@@ -1407,12 +1607,12 @@ export interface OwnWay {
   kind: "own";
 }
 
-/** Whoever goes out scores all pips; in a blocked round you score what others hold more than you. */
+/** The player who goes out scores all pips; in a blocked round you score what others hold beyond yours. */
 export interface UpwardWay {
   kind: "upward";
 }
 
-/** Whoever wins a round scores one point. */
+/** The winner of a round scores one point. */
 export interface PointWay {
   kind: "point";
 }
@@ -1430,7 +1630,7 @@ export interface PoolWay {
   stake: number;
 }
 
-/** Bids are made and kept or set. */
+/** Bids are made or set. */
 export interface BidsWay {
   kind: "bid";
   bids: number[];
@@ -1488,10 +1688,11 @@ export interface HandsSheet {
   outs: "one" | "several";
   during: DuringPlay | null;
   deal: number;
-  deal_says: string;
+  /** where the tiles that no one is dealt go */
+  rest: "boneyard" | "aside" | "widow";
   first_says: string;
   says: string[];
-  /** where the rules are, for house rules; "" where they are nowhere */
+  /** the address of house rules; "" if they have none */
   rules?: string;
   way: HandsWay;
   ending: HandsEnding;
@@ -1516,10 +1717,11 @@ export interface BidsSheet {
   outs: "one" | "several";
   during: DuringPlay | null;
   deal: number;
-  deal_says: string;
+  /** where the tiles that no one is dealt go */
+  rest: "boneyard" | "aside" | "widow";
   first_says: string;
   says: string[];
-  /** where the rules are, for house rules; "" where they are nowhere */
+  /** the address of house rules; "" if they have none */
   rules?: string;
   way: BidsWay;
   ending: BidsEnding;
@@ -1544,16 +1746,17 @@ export interface ChipsSheet {
   outs: "one" | "several";
   during: DuringPlay | null;
   deal: number;
-  deal_says: string;
+  /** where the tiles that no one is dealt go */
+  rest: "boneyard" | "aside" | "widow";
   first_says: string;
   says: string[];
-  /** where the rules are, for house rules; "" where they are nowhere */
+  /** the address of house rules; "" if they have none */
   rules?: string;
   way: ChipsWay;
   ending: ChipsEnding;
 }
 
-/** What a sheet has as long as a table's own options are not in their places. */
+/** The options of a printed sheet, before a table's own choices are applied. */
 export interface PrintedOptions {
   options: PadOption[];
 }
@@ -1570,7 +1773,7 @@ export interface PadEdition {
   house?: string;
 }
 
-/** A game that is scored; `GET /pad/sheets.json` is a list of these. */
+/** A game with score sheets; `GET /pad/sheets.json` is a list of these. */
 export interface PadGame {
   game: string;
   title: string;
@@ -1583,7 +1786,7 @@ export interface HousePad {
   edition: PadEdition;
 }
 
-/** `PUT /pad/ID`: what a pad is begun with. */
+/** `PUT /pad/ID`: what a pad starts with. */
 export interface PadHead {
   game: string;
   edition: string;
@@ -1596,12 +1799,12 @@ export interface PadHead {
   house?: string;
 }
 
-/** The tiles that are left in a hand. */
+/** The tiles left in a hand. */
 export interface TilesLeft {
   tiles: string[];
 }
 
-/** What is left in a hand, as a number that somebody typed. */
+/** The pips left in a hand, as someone typed them. */
 export interface PipsLeft {
   pips: number;
   double?: boolean;
@@ -1609,20 +1812,20 @@ export interface PipsLeft {
 
 /** What every entry of a pad has. */
 export interface EntryFacts {
-  /** its own: an entry that is sent again counts once */
+  /** unique: an entry that is sent twice counts once */
   id: string;
   match: number;
   number: number;
 }
 
-/** A round, by who went out and what is left in each hand. */
+/** A round: the players who went out, and what is left in each hand. */
 export interface HandsRound {
   kind: "round";
   out: number[];
   hands: (TilesLeft | PipsLeft | null)[];
 }
 
-/** A round, by its bid and what each side took. */
+/** A round: its bid, and what each side took. */
 export interface BidsRound {
   kind: "round";
   bid: number;
@@ -1630,7 +1833,7 @@ export interface BidsRound {
   took: number[];
 }
 
-/** A round, by what everyone paid and won. */
+/** A round: what everyone paid and won. */
 export interface ChipsRound {
   kind: "round";
   paid: number[];
@@ -1644,13 +1847,13 @@ export interface PointsMade {
   points: number;
 }
 
-/** Who begins. */
+/** The player who starts. */
 export interface FirstChosen {
   kind: "first";
   seat: number;
 }
 
-/** Other names. */
+/** New names for the players. */
 export interface NamesChanged {
   kind: "names";
   names: string[];
@@ -1664,23 +1867,23 @@ export interface MatchAgain {
 /** An entry is taken back. */
 export interface EntryUndone {
   kind: "undo";
-  /** the id of the entry that is meant */
+  /** the id of that entry */
   of: string;
 }
 
 /** An entry counts again. */
 export interface EntryRedone {
   kind: "redo";
-  /** the id of the entry that is meant */
+  /** the id of that entry */
   of: string;
 }
 
-/** A round is written otherwise where it stands; later rounds stay. */
+/** A round is corrected in place; later rounds stay. */
 export interface RoundEdited {
   kind: "edit";
-  /** the id of the entry that the round was written with */
+  /** the id of the entry that added the round */
   of: string;
-  /** the fields of the round as they should be: those of a `round` entry, and `made`, what each side made during it, if that changes too */
+  /** the corrected fields: those of a `round` entry, and `made`, what each side scored during play, if that changes too */
   round: Record<string, unknown>;
 }
 
@@ -1692,13 +1895,13 @@ export interface WholePad {
   count: number;
 }
 
-/** An entry that was not written, and why. */
+/** An entry that wasn't added, and why. */
 export interface RefusedEntry {
   id: string;
   why: string;
 }
 
-/** The entries from a number on: the answer to `GET` and `POST /pad/ID/entries`. */
+/** The entries from a given number on: the answer to `GET` and `POST /pad/ID/entries`. */
 export interface PadEntries {
   entries: PadEntry[];
   count: number;
@@ -1707,7 +1910,7 @@ export interface PadEntries {
 
 /** `POST /pad/ID/entries`. */
 export interface PadEntriesRequest {
-  /** how many entries you know already */
+  /** how many entries you already have */
   since: number;
   /** at most 50 */
   entries: PadEntry[];
@@ -1716,6 +1919,7 @@ export interface PadEntriesRequest {
 export type ServerMessage =
   | TableMessage
   | NowMessage
+  | PatchMessage
   | AcceptedMessage
   | RefusedMessage
   | ChoicesMessage
@@ -1725,11 +1929,13 @@ export type ServerMessage =
   | SolutionMessage
   | LineupMessage
   | RecordMessage
+  | ShuffleMessage
   | ShufflesMessage
   | SaidMessage
   | FiguresMessage
   | PongMessage
-  | GoneMessage;
+  | GoneMessage
+  | NoticeMessage;
 
 export type HandsWay = OwnWay | UpwardWay | PointWay | WinnerWay | PoolWay;
 
@@ -1751,7 +1957,7 @@ export type PadAction =
 
 export type ReviewProgress = ReviewWaiting | ReviewDone;
 
-/** What asks for an event or for a line of chat, and is answered with `accepted` or `refused`. */
+/** A request for an event or a line of chat, answered with `accepted` or `refused`. */
 export type EventRequest =
   | MoveRequest
   | DealRequest
@@ -1768,14 +1974,17 @@ export type EventRequest =
   | RemoveRequest
   | HostRequest
   | RevokeRequest
+  | CommitRequest
+  | RevealRequest
   | SayRequest;
 
-/** What asks for something and changes nothing that has to be kept. */
+/** A request that changes nothing that has to be stored. */
 export type QuestionRequest =
   | TouchRequest
   | WhyRequest
   | LineupRequest
   | ShapeRequest
+  | LookRequest
   | RecordRequest
   | PingRequest
   | SettleRequest

@@ -38,7 +38,7 @@ export function isSetting(name) {
 }
 
 /**
- * The saved settings that still make sense: an older version, or anybody, may have written them.
+ * The saved settings that still make sense: an older version, or anyone, may have written them.
  * @param {Record<string, unknown>} saved
  */
 function valid(saved) {

@@ -2,6 +2,7 @@
 /** @import { BidsRound, BidsSheet } from "../lib/protocol.js" */
 /** @import { RoundForm, RoundFormOptions } from "./types.js" */
 import { make } from "../lib/dom.js";
+import { _, pgettext } from "../lib/words.js";
 import { tileFace } from "./grid.js";
 import { sum } from "./points.js";
 import { sideName } from "./words.js";
@@ -12,8 +13,8 @@ export function bidsForm({ sheet, state, old, changed }) {
   const bid = make(
     "select",
     { id: "bid" },
-    make("option", { value: "" }, "choose"),
-    make("option", { value: "0" }, "everyone passed"),
+    make("option", { value: "" }, pgettext("a list to pick from", "choose")),
+    make("option", { value: "0" }, _("everyone passed")),
     ...way.bids.map((each) => make("option", { value: each }, String(each))),
   );
   bid.value = old?.bid !== undefined ? String(old.bid) : "";
@@ -30,7 +31,7 @@ export function bidsForm({ sheet, state, old, changed }) {
     return make("label", {}, field, make("span", {}, name));
   });
   const segments = make("div", { class: "segments" }, ...picks);
-  const who = make("fieldset", { class: "ask" }, make("legend", {}, "Who had the bid?"), segments);
+  const who = make("fieldset", { class: "ask" }, make("legend", {}, _("Who had the bid?")), segments);
   const rest = make("div", { class: "hands" });
 
   function show() {
@@ -48,7 +49,7 @@ export function bidsForm({ sheet, state, old, changed }) {
         changed();
       }),
     );
-    return [make("p", { class: "label" }, "Tricks taken"), ...rows.map(({ row }) => row)];
+    return [make("p", { class: "label" }, _("Tricks taken")), ...rows.map(({ row }) => row)];
   }
 
   /**
@@ -61,11 +62,11 @@ export function bidsForm({ sheet, state, old, changed }) {
     const set = (value) => {
       took[side] = value;
       took[1 - side] = value === null ? null : way.most - value;
-      other.textContent =
-        value === null ? "" : `${sideName(sheet, state, 1 - side)} took ${way.most - value}.`;
+      const rest = { name: sideName(sheet, state, 1 - side), points: way.most - (value ?? 0) };
+      other.textContent = value === null ? "" : _("{name} took {points}.", rest);
       changed();
     };
-    const label = `${sideName(sheet, state, side)} took, of ${way.most}`;
+    const label = _("{name} took, of {most}", { name: sideName(sheet, state, side), most: way.most });
     const { row, field } = numberRow("took", label, took[side], way.most, set);
     const options = Array.from({ length: way.tricks + 1 }, (_, count) =>
       make("option", { value: count }, String(count)),
@@ -80,7 +81,8 @@ export function bidsForm({ sheet, state, old, changed }) {
     };
     tricks.addEventListener("change", add);
     const tiles = Object.entries(way.counts).map(([tile, worth]) => {
-      const names = { "aria-pressed": "false", "aria-label": `${tile}, counts ${worth}` };
+      const label = _("{tile}, counts {points}", { tile, points: worth });
+      const names = { "aria-pressed": "false", "aria-label": label };
       const face = make("button", { type: "button", class: "bone wide", ...names }, ...tileFace(tile));
       face.addEventListener("click", () => {
         if (!chosen.delete(tile)) chosen.add(tile);
@@ -93,9 +95,9 @@ export function bidsForm({ sheet, state, old, changed }) {
     const adding = make(
       "div",
       { class: "adding" },
-      make("label", { for: "tricks" }, "or add up: tricks"),
+      make("label", { for: "tricks" }, _("or add up: tricks")),
       tricks,
-      make("span", { class: "quiet" }, "and count tiles"),
+      make("span", { class: "quiet" }, _("and count tiles")),
       make("span", { class: "bones" }, ...tiles),
     );
     return [row, other, adding];
@@ -106,7 +108,7 @@ export function bidsForm({ sheet, state, old, changed }) {
     changed();
   });
   show();
-  const bidRow = make("div", { class: "hand" }, make("label", { for: "bid" }, "The bid"), bid);
+  const bidRow = make("div", { class: "hand" }, make("label", { for: "bid" }, _("The bid")), bid);
   return {
     element: make("div", {}, bidRow, who, rest),
     read() {

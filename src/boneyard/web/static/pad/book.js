@@ -6,6 +6,7 @@
 /** @import { PadState } from "./state.js" */
 import { fetchJson, jsonBody, toHttpError } from "../lib/http.js";
 import { keysWith, load, remove, save } from "../lib/store.js";
+import { language } from "../lib/words.js";
 import { startPad, writeEntry } from "./state.js";
 
 const PREFIX = "boneyard.pad.";
@@ -23,6 +24,7 @@ const LIVELY = 20 * 60 * 1000; // milliseconds after an entry
  * @property {PadEntry[]} waiting To be sent.
  * @property {{ entry: PadEntry, why: string }[]} refused
  * @property {boolean} sent Whether the server has the pad at all.
+ * @property {string} [language] Of the sentences on its sheet.
  * @property {number} at When it was last written, in milliseconds since 1970.
  */
 
@@ -92,7 +94,7 @@ export class Book {
   /** @param {PadHead} head @param {PadSheet} sheet */
   static start(head, sheet) {
     const book = new Book(randomId());
-    book.#keep({ head, sheet, entries: [], waiting: [], refused: [], sent: false, at: 0 });
+    book.#keep({ head, sheet, entries: [], waiting: [], refused: [], sent: false, at: 0, language });
     return book;
   }
 
@@ -107,7 +109,7 @@ export class Book {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Whether somebody wrote lately, so that it is worth polling often. */
+  /** Whether someone wrote lately, so that it is worth polling often. */
   get isLively() {
     return Date.now() < this.#livelyUntil;
   }
@@ -137,7 +139,7 @@ export class Book {
   }
 
   #known() {
-    if (!this.pad) throw new Error("This pad isn't on this phone yet.");
+    if (!this.pad) throw new Error("There is no pad yet.");
     return this.pad;
   }
 
@@ -199,6 +201,7 @@ export class Book {
       this.reread();
       if (!this.pad) await this.#fetchAll();
       else if (!this.pad.sent) await this.#sendHead(this.pad);
+      else if (this.pad.language !== language) await this.#translate();
       if (this.pad?.sent) await this.#sendEntries(this.pad);
     } catch (problem) {
       const { status, message } = toHttpError(problem);
@@ -218,7 +221,19 @@ export class Book {
     /** @type {WholePad} */
     const { head, sheet, entries } = await this.#fetch("/entries");
     this.line = "open";
-    this.#keep({ head, sheet, entries, waiting: [], refused: [], sent: true, at: 0 });
+    this.#keep({ head, sheet, entries, waiting: [], refused: [], sent: true, at: 0, language });
+  }
+
+  /** The sentences of the sheet, in the language that is read now. */
+  async #translate() {
+    try {
+      /** @type {WholePad} */
+      const { sheet } = await this.#fetch("/entries");
+      this.reread();
+      this.#keep({ ...this.#known(), sheet, language });
+    } catch (problem) {
+      if (toHttpError(problem).status !== 404) throw problem; // the server has forgotten it: it will be sent again
+    }
   }
 
   /** @param {Pad} pad */
@@ -227,7 +242,7 @@ export class Book {
     const { sheet } = await this.#fetch("", jsonBody("PUT", pad.head));
     this.reread();
     this.why = "";
-    this.#keep({ ...this.#known(), sheet, sent: true });
+    this.#keep({ ...this.#known(), sheet, sent: true, language });
   }
 
   /** @param {Pad} pad */

@@ -1,6 +1,7 @@
 // Checks an entry before it is written on a pad, with the same sentences as boneyard/pad has in Python. The entry
-// may be anything somebody typed or another phone sent.
+// may be anything someone typed or another phone sent.
 /** @import { BidsSheet, ChipsSheet, LeftInHand, PadSheet } from "../lib/protocol.js" */
+import { _ } from "../lib/words.js";
 import { countHand, hubOf, neededHands, sum } from "./points.js";
 
 const LONGEST_NAME = 24;
@@ -27,34 +28,41 @@ const isName = (text) =>
 /** @param {PadSheet} sheet @param {unknown} given */
 export function checkNames({ seats }, given) {
   if (!Array.isArray(given) || given.length !== seats || !given.every((each) => typeof each === "string")) {
-    return `Type ${seats} names, one for each player.`;
+    return _("Type {seats} names, one for each player.", { seats });
   }
   if (!given.every(isName)) {
-    return `A name has 1 to ${LONGEST_NAME} letters, without line breaks or spaces at the ends.`;
+    return _("A name has 1 to {most} letters, without line breaks or spaces at the ends.", {
+      most: LONGEST_NAME,
+    });
   }
   const different = new Set(given.map((each) => each.toLowerCase())).size;
-  return different < seats ? "Two players have the same name. Change one of them." : "";
+  return different < seats ? _("Two players have the same name. Change one of them.") : "";
 }
 
 /** Check points made during play. @param {PadSheet} sheet @param {Draft} entry */
 export function checkDuring({ during, sides }, { side, points }) {
-  if (!during) return "Nothing scores during play in this game.";
-  if (!isNumber(side, 0, sides - 1)) return "Choose whose points these are.";
+  if (!during) return _("Nothing scores during play in this game.");
+  if (!isNumber(side, 0, sides - 1)) return _("Choose whose points these are.");
   if (isNumber(points, 1, during.most) && points % during.step === 0) return "";
-  const step = during.step === 1 ? "" : ` in steps of ${during.step}`;
-  return `That score isn't possible here. A play scores 1 to ${during.most} points${step}.`;
+  const { most, step } = during;
+  if (step === 1) return _("That score isn't possible here. A play scores 1 to {most} points.", { most });
+  return _("That score isn't possible here. A play scores 1 to {most} points in steps of {step}.", {
+    most,
+    step,
+  });
 }
 
-/** Check what each side made during a round, all told. @param {PadSheet} sheet @param {unknown} given */
+/** Check what each side scored during a round in all. @param {PadSheet} sheet @param {unknown} given */
 export function checkMade({ during, sides }, given) {
-  if (!during) return "Nothing scores during play in this game.";
+  if (!during) return _("Nothing scores during play in this game.");
   if (areNumbers(given, sides) && given.every((points) => points % during.step === 0)) return "";
-  const step = during.step === 1 ? "" : `, in steps of ${during.step}`;
-  return `Enter what each side scored during the round${step}.`;
+  const { step } = during;
+  if (step === 1) return _("Enter what each side scored during the round.");
+  return _("Enter what each side scored during the round, in steps of {step}.", { step });
 }
 
 /**
- * What to ask before a round is written that cannot have come out so. It is asked and not refused: a family may count
+ * What to ask before a round with an impossible score is written. It is asked and not refused: a family may count
  * otherwise than the sheet.
  * @param {PadSheet} sheet
  * @param {Draft} entry
@@ -66,7 +74,10 @@ export function doubtRound(sheet, { hands }, number) {
   const most = sum(there.map(([tile, count]) => count * countHand(sheet, { tiles: [tile] })));
   const total = sum(hands.filter(isHand).map((hand) => countHand(sheet, hand)));
   if (total <= most) return "";
-  return `That comes to ${total}, but all the tiles in the set add up to only ${most}. Is that right?`;
+  return _("That comes to {total}, but all the tiles in the set add up to only {most}. Is that right?", {
+    total,
+    most,
+  });
 }
 
 /**
@@ -87,20 +98,20 @@ function checkHands(sheet, { out, hands }, names, number) {
   const { seats } = sheet;
   const areSeats = Array.isArray(out) && out.every((seat) => isNumber(seat, 0, seats - 1));
   if (!areSeats || new Set(out).size < out.length || (out.length > 1 && sheet.outs !== "several")) {
-    return "Choose who went out, or that no one did.";
+    return _("Choose who went out, or that no one did.");
   }
   if (!Array.isArray(hands) || hands.length !== seats || !hands.every(isHand)) {
-    return "Enter what is left in each hand: its tiles, or a number.";
+    return _("Enter what is left in each hand: its tiles, or a number.");
   }
   for (const seat of neededHands(sheet, out)) {
-    const hand = hands[seat];
-    if (!hand) return `Enter what ${names[seat]} has left.`;
-    if (isEmpty(hand)) return `${names[seat]} has no tiles left, so choose that ${names[seat]} went out.`;
+    const [hand, name] = [hands[seat], names[seat]];
+    if (!hand) return _("Enter what {name} has left.", { name });
+    if (isEmpty(hand)) return _("{name} has no tiles left, so choose that {name} went out.", { name });
   }
   for (const seat of out) {
     const hand = hands[seat];
     if (hand && !isEmpty(hand) && !("pips" in hand && hand.pips === 0)) {
-      return `${names[seat]} went out and has nothing left.`;
+      return _("{name} went out and has nothing left.", { name: names[seat] });
     }
   }
   return checkTiles(sheet, hands, names, hubOf(sheet, number));
@@ -129,9 +140,10 @@ function checkTiles(sheet, hands, names, hub) {
   for (const [seat, hand] of hands.entries()) {
     for (const tile of hand && "tiles" in hand ? hand.tiles : []) {
       const count = left.get(tile);
-      if (count === undefined) return `There's no tile ${tile.slice(0, 12)} in this set.`;
-      if (tile === hub) return `${names[seat]} can't hold ${tile}: it's the hub.`;
-      if (count === 0) return `${names[seat]} can't hold ${tile}: it's in another hand.`;
+      const name = names[seat];
+      if (count === undefined) return _("There's no tile {tile} in this set.", { tile: tile.slice(0, 12) });
+      if (tile === hub) return _("{name} can't hold {tile}: it's the hub.", { name, tile });
+      if (count === 0) return _("{name} can't hold {tile}: it's in another hand.", { name, tile });
       left.set(tile, count - 1);
     }
   }
@@ -158,24 +170,29 @@ export function countTiles(sheet) {
 /** @param {BidsSheet} sheet @param {Draft} entry */
 function checkBid({ way, seats, sides }, { bid, bidder, took }) {
   if (bid === 0) return "";
-  if (!isNumber(bid) || !way.bids.includes(bid)) return "Enter the bid, or choose that everyone passed.";
-  if (!isNumber(bidder, 0, seats - 1)) return "Choose who had the bid.";
-  if (!areNumbers(took, sides)) return "Enter what each side took.";
-  const total = sum(took);
-  return total === way.most ? "" : `That adds up to ${total}, but there are ${way.most} to take.`;
+  if (!isNumber(bid) || !way.bids.includes(bid)) {
+    return _("Enter the bid, or choose that everyone passed.");
+  }
+  if (!isNumber(bidder, 0, seats - 1)) return _("Choose who had the bid.");
+  if (!areNumbers(took, sides)) return _("Enter what each side took.");
+  const [total, { most }] = [sum(took), way];
+  return total === most ? "" : _("That adds up to {total}, but there are {most} to take.", { total, most });
 }
 
 /** @param {ChipsSheet} sheet @param {Draft} entry @param {string[]} names @param {number[]} totals */
 function checkPot({ way, seats }, { paid, won }, names, totals) {
   if (!areNumbers(paid, seats) || !areNumbers(won, seats)) {
-    return "Enter what each player paid in and took out.";
+    return _("Enter what each player paid in and took out.");
   }
   for (let seat = 0; seat < seats; seat += 1) {
     const [name, chips, least] = [names[seat], totals[seat], Math.min(way.ante, totals[seat])];
-    if (paid[seat] > chips) return `${name} has only ${chips} chips to pay with.`;
-    if (paid[seat] < least) return `${name} pays at least the ante, ${least}.`;
-    if (won[seat] > 0 && paid[seat] === 0) return `${name} paid nothing, so can't take anything.`;
+    if (paid[seat] > chips) return _("{name} has only {chips} chips to pay with.", { name, chips });
+    if (paid[seat] < least) return _("{name} pays at least the ante, {ante}.", { name, ante: least });
+    if (won[seat] > 0 && paid[seat] === 0) return _("{name} paid nothing, so can't take anything.", { name });
   }
   if (sum(paid) === sum(won)) return "";
-  return `${sum(paid)} chips were paid in, and ${sum(won)} taken out. These must be equal.`;
+  return _("{paid} chips were paid in, and {won} taken out. These must be equal.", {
+    paid: sum(paid),
+    won: sum(won),
+  });
 }

@@ -1,7 +1,8 @@
-// The form for a deal played for chips: what everybody paid in, and who took the pot.
+// The form for a deal played for chips: what everyone paid in, and who took the pot.
 /** @import { ChipsRound, ChipsSheet } from "../lib/protocol.js" */
 /** @import { RoundForm, RoundFormOptions } from "./types.js" */
 import { make } from "../lib/dom.js";
+import { _, ngettext, pgettext } from "../lib/words.js";
 import { sum } from "./points.js";
 import { totalsOf } from "./state.js";
 
@@ -18,9 +19,9 @@ export function chipsForm({ sheet, state, old, changed }) {
   const winner = make(
     "select",
     { id: "winner" },
-    make("option", { value: "" }, old ? "as written below" : "choose"),
+    make("option", { value: "" }, old ? _("as written below") : pgettext("a list to pick from", "choose")),
     ...state.names.flatMap((name, seat) => (totals[seat] > 0 ? [make("option", { value: seat }, name)] : [])),
-    make("option", { value: SEVERAL }, "several: side pots"),
+    make("option", { value: SEVERAL }, _("several: side pots")),
   );
 
   /** @param {string} id @param {number} seat @param {number | null} value @param {number} [max] */
@@ -42,14 +43,19 @@ export function chipsForm({ sheet, state, old, changed }) {
       won[seat] = read(takes);
       changed();
     });
-    const taken = make("span", { class: "taken" }, make("label", { for: takes.id }, "took"), takes);
-    const label = make("label", { for: pays.id }, `${name} paid in`);
+    const taken = make(
+      "span",
+      { class: "taken" },
+      make("label", { for: takes.id }, pgettext("chips", "took")),
+      takes,
+    );
+    const label = make("label", { for: pays.id }, _("{name} paid in", { name }));
     return { row: make("div", { class: "hand" }, label, pays, taken), taken, takes };
   });
 
   function settle() {
     const total = sum(paid.map((chips) => chips ?? 0));
-    pot.textContent = `${total} chips were paid in.`;
+    pot.textContent = ngettext("{count} chip was paid in.", "{count} chips were paid in.", total);
     const { value } = winner;
     if (value !== "" && value !== SEVERAL) {
       won = totals.map((_, seat) => (seat === Number(value) ? total : 0));
@@ -65,7 +71,7 @@ export function chipsForm({ sheet, state, old, changed }) {
   const takesPot = make(
     "div",
     { class: "hand" },
-    make("label", { for: "winner" }, "Who takes the pot?"),
+    make("label", { for: "winner" }, _("Who takes the pot?")),
     winner,
   );
   const element = make("div", { class: "hands" }, ...rows.map(({ row }) => row), pot, takesPot);

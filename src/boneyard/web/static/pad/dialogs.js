@@ -1,6 +1,7 @@
 // The pad's two small dialogs: the names and the first player, and the link for other phones.
 /** @import { Book } from "./book.js" */
 import { button, byId, make } from "../lib/dom.js";
+import { _ } from "../lib/words.js";
 import { checkNames } from "./checks.js";
 
 /** @param {string} name */
@@ -26,15 +27,15 @@ export function showNames(book, showWhy) {
   const form = make(
     "form",
     {},
-    make("h2", { id: "names-head" }, "Names"),
-    ...fields.map((field, seat) => row(field, `Player ${seat + 1}`)),
-    row(first, "First player of this round"),
+    make("h2", { id: "names-head" }, _("Names")),
+    ...fields.map((field, seat) => row(field, _("Player {number}", { number: seat + 1 }))),
+    row(first, _("First player of this round")),
     why,
     make(
       "div",
       { class: "row" },
-      make("button", { class: "main" }, "Keep"),
-      button("Cancel", () => dialog.close(), { class: "plain" }),
+      make("button", { class: "main" }, _("Keep")),
+      button(_("Cancel"), () => dialog.close(), { class: "plain" }),
     ),
   );
   form.addEventListener("submit", (event) => {
@@ -59,31 +60,32 @@ export function showNames(book, showWhy) {
 export function showShare(book) {
   const dialog = byId("share", HTMLDialogElement);
   const link = location.href.split(/[?#]/)[0];
-  const field = make("input", { type: "text", readonly: true, value: link, "aria-label": "The pad's link" });
+  const label = _("The pad's link");
+  const field = make("input", { type: "text", readonly: true, value: link, "aria-label": label });
   const status = make("p", { class: "quiet", role: "status" });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      status.textContent = "Copied.";
+      status.textContent = _("Copied.");
     } catch {
       field.select();
-      status.textContent = "Copy it from the field.";
+      status.textContent = _("Copy it from the field.");
     }
   };
-  const alt = "The pad's link as a code for a phone's camera";
+  const alt = _("The pad's link as a code for a phone's camera");
   const code = make("img", { class: "qr", src: `/pad/${book.id}/qr.svg`, alt, width: 260, height: 260 });
-  const offline = "There's no connection right now. The link works for others as soon as there is.";
+  const offline = _("There's no connection right now. The link works for others as soon as there is.");
   dialog.replaceChildren(
-    make("h2", { id: "share-head" }, "On every phone at the table"),
-    make("p", {}, "Anyone with this link sees the pad live and can write on it."),
+    make("h2", { id: "share-head" }, _("On every phone at the table")),
+    make("p", {}, _("Anyone with this link sees the pad live and can write on it.")),
     book.pad?.sent && book.line !== "cut" ? code : make("p", { class: "quiet" }, offline),
     make("div", { class: "link" }, field),
     status,
     make(
       "div",
       { class: "row" },
-      button("Copy the link", copy, { class: "main" }),
-      button("Done", () => dialog.close(), { class: "plain" }),
+      button(_("Copy the link"), copy, { class: "main" }),
+      button(_("Done"), () => dialog.close(), { class: "plain" }),
     ),
   );
   dialog.showModal();

@@ -1,7 +1,8 @@
 // The whole set as a grid, to tap the tiles left in a hand.
 /** @import { PadSheet } from "../lib/protocol.js" */
 import { button, byId, make } from "../lib/dom.js";
-import { plural } from "../lib/text.js";
+import { doubleName } from "../lib/text.js";
+import { _, ngettext } from "../lib/words.js";
 import { countTiles } from "./checks.js";
 import { countHand, isDouble } from "./points.js";
 
@@ -39,14 +40,17 @@ export function askForTiles({ sheet, name, chosen, taken, done }) {
     const tiles = picked();
     const points = countHand(sheet, { tiles });
     total.textContent = tiles.length
-      ? `${plural(tiles.length, "tile")}, ${plural(points, "point")}`
-      : "No tile yet";
+      ? [
+          ngettext("{count} tile", "{count} tiles", tiles.length),
+          ngettext("{count} point", "{count} points", points),
+        ].join(", ")
+      : _("No tile yet");
   }
 
   /** @param {string} tile @param {number} copies */
   function drawCell(tile, copies) {
     const free = copies - (elsewhere.get(tile) ?? 0);
-    const label = isDouble(tile) ? `double ${tile.split("-")[0]}` : tile;
+    const label = isDouble(tile) ? doubleName(tile) : tile;
     const attributes = { class: "bone", "aria-label": label, "data-tile": tile, disabled: free < 1 };
     const cell = make("button", { type: "button", ...attributes }, ...tileFace(tile));
     const mark = () => {
@@ -75,7 +79,7 @@ export function askForTiles({ sheet, name, chosen, taken, done }) {
   }
   const grid = make(
     "div",
-    { class: "grid", role: "group", "aria-label": "Tiles of the set" },
+    { class: "grid", role: "group", "aria-label": _("Tiles of the set") },
     ...rows.values(),
   );
   grid.style.setProperty("--columns", String(sheet.set + 1));
@@ -85,13 +89,18 @@ export function askForTiles({ sheet, name, chosen, taken, done }) {
     done(picked());
   };
   dialog.replaceChildren(
-    make("div", { class: "tiles-top" }, make("h2", { id: "tiles-head" }, `What ${name} has left`), total),
+    make(
+      "div",
+      { class: "tiles-top" },
+      make("h2", { id: "tiles-head" }, _("What {name} has left", { name })),
+      total,
+    ),
     grid,
     make(
       "div",
       { class: "row tiles-end" },
-      button("Done", finish, { class: "main" }),
-      button("Cancel", () => dialog.close(), { class: "plain" }),
+      button(_("Done"), finish, { class: "main" }),
+      button(_("Cancel"), () => dialog.close(), { class: "plain" }),
     ),
   );
   dialog.showModal();

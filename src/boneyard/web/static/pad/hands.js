@@ -2,6 +2,7 @@
 /** @import { HandsRound, HandsSheet, LeftInHand } from "../lib/protocol.js" */
 /** @import { RoundForm, RoundFormOptions } from "./types.js" */
 import { button, make } from "../lib/dom.js";
+import { _ } from "../lib/words.js";
 import { askForTiles } from "./grid.js";
 import { countHand, hubOf, neededHands } from "./points.js";
 
@@ -24,7 +25,7 @@ export function handsForm({ sheet, state, old, changed }) {
     "div",
     { class: "segments" },
     ...state.names.map((name, seat) => drawPick(String(seat), name, out?.includes(seat) ?? false)),
-    drawPick(NONE, "No one: blocked", out?.length === 0),
+    drawPick(NONE, _("No one: blocked"), out?.length === 0),
   );
   const rest = make("div", { class: "hands" });
 
@@ -42,7 +43,7 @@ export function handsForm({ sheet, state, old, changed }) {
 
   function show() {
     const seats = out ? neededHands(sheet, out) : [];
-    const label = seats.length ? [make("p", { class: "label" }, "What is left in the hands")] : [];
+    const label = seats.length ? [make("p", { class: "label" }, _("What is left in the hands"))] : [];
     rest.replaceChildren(...label, ...seats.map(drawHand));
   }
 
@@ -84,9 +85,12 @@ export function handsForm({ sheet, state, old, changed }) {
           changed();
         },
       });
-    const taps = button("Tap tiles", tap, { "aria-label": `Tap the tiles of ${name}`, "data-tap": seat });
+    const taps = button(_("Tap tiles"), tap, {
+      "aria-label": _("Tap the tiles of {name}", { name }),
+      "data-tap": seat,
+    });
     draw();
-    const about = "holds a double (leave doubles out of typed points)";
+    const about = _("holds a double (leave doubles out of typed points)");
     const more = withDoubles ? [make("label", { class: "check" }, double, about)] : [];
     return make("div", { class: "hand" }, make("label", { for: id }, name), field, taps, tiles, ...more);
   }
@@ -96,7 +100,7 @@ export function handsForm({ sheet, state, old, changed }) {
     element: make(
       "div",
       {},
-      make("fieldset", { class: "ask" }, make("legend", {}, "Who went out?"), picks),
+      make("fieldset", { class: "ask" }, make("legend", {}, _("Who went out?")), picks),
       rest,
     ),
     read() {

@@ -6,7 +6,8 @@
 /** @import { RoundForm } from "./types.js" */
 import { totalsChart } from "../lib/chart.js";
 import { button, byId, cueScroll, make } from "../lib/dom.js";
-import { formatNumber, formatSigned, joinWords } from "../lib/text.js";
+import { formatNumber, formatSigned, unitName } from "../lib/text.js";
+import { _, listed, ngettext, pgettext } from "../lib/words.js";
 import { bidsForm } from "./bids.js";
 import { Book } from "./book.js";
 import { chipsForm } from "./chips.js";
@@ -18,8 +19,7 @@ import { stateBefore, totalsOf } from "./state.js";
 import * as words from "./words.js";
 
 const EVERY = 2500; // milliseconds between two looks at what other phones have written
-const QUIET = 6; // looks that are left out where nobody has written for long
-const WRITE = "Save";
+const QUIET = 6; // polls to skip when no one has written for a long time
 const id = location.pathname.split("/")[2];
 const book = new Book(id);
 /** @typedef {HandsRound | BidsRound | ChipsRound} Round */
@@ -36,18 +36,23 @@ let writing = null;
 function describeLine() {
   const { pad, line } = book;
   const waiting = pad?.waiting.length ?? 0;
-  const entries = `${waiting} ${waiting === 1 ? "entry is" : "entries are"}`;
   if (book.why) return book.why;
-  if (!book.isSafe) return "This browser can't save anything. Keep this page open until the match is over.";
+  if (!book.isSafe) {
+    return _("This browser can't save anything. Keep this page open until the match is over.");
+  }
   if (line === "cut" && waiting) {
-    return `No connection. ${entries} saved on this phone and sent when the connection is back.`;
+    return ngettext(
+      "No connection. {count} entry is saved on this phone and sent when the connection is back.",
+      "No connection. {count} entries are saved on this phone and sent when the connection is back.",
+      waiting,
+    );
   }
   if (line === "cut" && !pad?.sent) {
-    return "No connection. The pad is saved on this phone and shared when the connection is back.";
+    return _("No connection. The pad is saved on this phone and shared when the connection is back.");
   }
-  if (line === "cut") return "No connection. Keep writing: it's saved on this phone.";
-  if (waiting) return `${entries} on the way.`;
-  return line === "open" ? "Every phone with the link shows this pad." : "";
+  if (line === "cut") return _("No connection. Keep writing: it's saved on this phone.");
+  if (waiting) return ngettext("{count} entry is on the way.", "{count} entries are on the way.", waiting);
+  return line === "open" ? _("Every phone with the link shows this pad.") : "";
 }
 
 function show() {
@@ -58,8 +63,8 @@ function show() {
     byId("nothing").hidden = book.line === "asking";
     byId("nothing").textContent =
       book.line === "unknown"
-        ? "There's no such score pad, or its link is incomplete. Ask for the link again."
-        : "This pad isn't on this phone yet, and there's no connection.";
+        ? _("There's no such score pad, or its link is incomplete. Ask for the link again.")
+        : _("This pad isn't on this phone yet, and there's no connection.");
     return;
   }
   byId("nothing").hidden = true;
@@ -79,7 +84,7 @@ function show() {
 }
 
 /**
- * Whether what is being written can still be: nobody else has written that round, or taken it back.
+ * Whether the entry being written is still possible: no one else has written or undone that round.
  * @param {Writing} round
  * @param {PadState} state
  */
@@ -90,9 +95,13 @@ function isOpen({ of, match, number }, state) {
 
 /** @param {PadSheet} sheet */
 function showAbout(sheet) {
-  const link = make("a", { href: sheet.rules ?? `/rules/${sheet.game}/${sheet.edition}` }, "Rules");
-  const about = `${sheet.edition} edition, double-${sheet.set}. ${words.describeGoal(sheet)} `;
-  byId("about").replaceChildren(about, ...(sheet.rules === "" ? [] : [link]));
+  const link = make("a", { href: sheet.rules ?? `/rules/${sheet.game}/${sheet.edition}` }, _("Rules"));
+  const { edition, set } = sheet;
+  const about = _("{edition} edition, double-{set}.", { edition, set });
+  byId("about").replaceChildren(
+    `${about} ${words.describeGoal(sheet)} `,
+    ...(sheet.rules === "" ? [] : [link]),
+  );
 }
 
 /** @param {PadSheet} sheet @param {PadState} state */
@@ -119,7 +128,7 @@ function describePast(sheet, state) {
   const counts = words
     .sideNames(sheet, state)
     .map((name, side) => `${name} ${matches.filter((each) => each.includes(side)).length}`);
-  return `Matches won: ${joinWords(counts)}.`;
+  return _("Matches won: {names}.", { names: listed(counts) });
 }
 
 /** @param {PadSheet} sheet @param {PadState} state */
@@ -131,8 +140,14 @@ function showTotals(sheet, state) {
   const during = winners ? null : sheet.during;
   const rows = totals.map((total, side) => {
     const name = words.sideName(sheet, state, side);
-    const leads = winners ? (winners.includes(side) ? "won" : "") : total === best && !level ? "leads" : "";
-    const gain = winners || !made[side] ? "" : `${formatSigned(made[side])} now`;
+    const leads = winners
+      ? winners.includes(side)
+        ? pgettext("a player", "won")
+        : ""
+      : total === best && !level
+        ? pgettext("a player", "leads")
+        : "";
+    const gain = winners || !made[side] ? "" : _("{points} now", { points: formatSigned(made[side]) });
     return make(
       "li",
       { class: leads ? "best" : "" },
@@ -143,7 +158,7 @@ function showTotals(sheet, state) {
     );
   });
   keepFocus(byId("scores"), "tap", () => byId("scores").replaceChildren(...rows));
-  byId("during").textContent = during ? `${during.asks}: tap them in as they happen.` : "";
+  byId("during").textContent = during ? _("{what}: tap them in as they happen.", { what: during.asks }) : "";
 }
 
 /** @param {DuringPlay} during @param {number} side @param {string} name */
@@ -151,7 +166,7 @@ function drawTaps({ asks, taps }, side, name) {
   const buttons = taps.map((points) =>
     button(`+${points}`, () => showWhy(book.add({ kind: "made", side, points })), {
       "data-tap": `${side} ${points}`,
-      "aria-label": `${points} points for ${name}`,
+      "aria-label": ngettext("{count} point for {name}", "{count} points for {name}", points, { name }),
     }),
   );
   return make("div", { class: "taps", role: "group", "aria-label": `${asks}: ${name}` }, ...buttons);
@@ -160,7 +175,7 @@ function drawTaps({ asks, taps }, side, name) {
 /**
  * Redraw a part of the page. If one of its buttons has the focus, the same one gets it again, or the first.
  * @param {HTMLElement} part
- * @param {"tap" | "act"} name How its buttons are told apart.
+ * @param {"tap" | "act"} name The attribute that identifies its buttons.
  * @param {() => void} draw
  */
 function keepFocus(part, name, draw) {
@@ -175,33 +190,26 @@ function keepFocus(part, name, draw) {
 
 /** @param {PadSheet} sheet @param {PadState} state */
 function showActions(sheet, state) {
-  const last = words.describeLast(sheet, state);
+  const undo = words.describeUndo(sheet, state);
   const undone = state.undone.at(-1);
-  const unit = words.unitOf(sheet);
   /** @param {string} text @param {string} act @param {() => void} onClick */
   const action = (text, act, onClick) =>
     button(text, onClick, { "data-act": act, class: act === "main" ? "main" : null });
   /** @param {Draft} entry */
   const write = (entry) => () => showWhy(book.add(entry));
   const main = state.winners
-    ? [action("Another match", "main", write({ kind: "again" }))]
+    ? [action(_("Another match"), "main", write({ kind: "again" }))]
     : writing
       ? []
-      : [action(`Enter ${unit} ${state.number}`, "main", () => openForm())];
+      : [action(words.describeEnter(sheet, state.number), "main", () => openForm())];
   const buttons = [
     ...main,
-    ...(last ? [action(`Undo ${last}`, "undo", write({ kind: "undo", of: state.last }))] : []),
+    ...(undo ? [action(undo, "undo", write({ kind: "undo", of: state.last }))] : []),
     ...(undone
-      ? [
-          action(
-            `Redo ${words.describeLast(sheet, undone)}`,
-            "redo",
-            write({ kind: "redo", of: undone.last }),
-          ),
-        ]
+      ? [action(words.describeRedo(sheet, undone), "redo", write({ kind: "redo", of: undone.last }))]
       : []),
-    action("Names", "names", () => showNames(book, showWhy)),
-    action("Share", "share", () => showShare(book)),
+    action(_("Names"), "names", () => showNames(book, showWhy)),
+    action(_("Share"), "share", () => showShare(book)),
   ];
   keepFocus(byId("acts"), "act", () => byId("acts").replaceChildren(...buttons));
 }
@@ -212,22 +220,22 @@ function showRefused(sheet, state) {
   const boxes = refused.map(({ entry, why }) => {
     const open = !state.winners;
     const acts = make("div", { class: "row" });
-    let what = `round ${entry.number}`;
+    let what = _("What you wrote for round {number} wasn't counted.", { number: entry.number });
     if (entry.kind === "made") {
       const { kind, side, points } = entry;
-      what = `${points} for ${words.sideName(sheet, state, side)}`;
+      const name = words.sideName(sheet, state, side);
+      what = _("What you wrote, {points} for {name}, wasn't counted.", { points, name });
       const addAgain = () => {
         const not = book.add({ kind, side, points });
         if (!not) book.drop(entry.id);
         showWhy(not);
       };
-      if (open) acts.append(button("Add it now", addAgain));
+      if (open) acts.append(button(_("Add it now"), addAgain));
     } else if (entry.kind === "round" && open) {
-      acts.append(button("Look at my numbers", () => openForm(entry, entry.id)));
+      acts.append(button(_("Look at my numbers"), () => openForm(entry, entry.id)));
     }
-    acts.append(button("Discard mine", () => book.drop(entry.id), { class: "plain" }));
-    const text = `What you wrote for ${what} wasn't counted. ${why}`;
-    return make("div", { class: "refused" }, make("p", {}, text), acts);
+    acts.append(button(_("Discard mine"), () => book.drop(entry.id), { class: "plain" }));
+    return make("div", { class: "refused" }, make("p", {}, `${what} ${why}`), acts);
   });
   byId("refused").replaceChildren(...boxes);
 }
@@ -275,7 +283,7 @@ function duringForm({ asks, step, most }, names, made, changed) {
   return { element, read: () => fields.map((field) => (field.value === "" ? null : Number(field.value))) };
 }
 
-/** Edit a round where it stands. @param {PadRow} row */
+/** Edit a round in place. @param {PadRow} row */
 function editRound({ round }) {
   const before = round && stateBefore(book.state, round.id);
   if (round && before) openForm(round, undefined, { of: round.id, before, made: round.made ?? before.made });
@@ -298,11 +306,11 @@ function openForm(old, from, edited) {
   const changed = () => {
     why.hidden = true;
     asked = "";
-    write.textContent = WRITE;
+    write.textContent = _("Save");
     if (writing) counts.textContent = describeCount(sheet, writing.read(), writing.number);
   };
   let asked = "";
-  const write = make("button", { class: "main" }, WRITE);
+  const write = make("button", { class: "main" }, _("Save"));
   const form = makeForm(sheet, state, old, changed);
   const made =
     edited && sheet.during && duringForm(sheet.during, words.sideNames(sheet, state), edited.made, changed);
@@ -324,9 +332,7 @@ function openForm(old, from, edited) {
   const title = make(
     "h2",
     { id: "round-head", tabindex: "-1" },
-    edited
-      ? `Edit ${words.unitOf(sheet)} ${state.number}`
-      : `${words.roundTitle(sheet, state)}: how did it end?`,
+    edited ? words.describeEdit(sheet, state.number) : words.describeForm(sheet, state),
   );
   const send = make(
     "form",
@@ -336,7 +342,12 @@ function openForm(old, from, edited) {
     ...(made ? [made.element] : []),
     counts,
     why,
-    make("div", { class: "row" }, write, button(edited ? "Cancel" : "Not yet", leave, { class: "plain" })),
+    make(
+      "div",
+      { class: "row" },
+      write,
+      button(edited ? _("Cancel") : _("Not yet"), leave, { class: "plain" }),
+    ),
   );
   send.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -345,7 +356,7 @@ function openForm(old, from, edited) {
     const doubt = wrong ? "" : doubtRound(sheet, form.read(), state.number);
     const not = wrong || (doubt === asked ? book.add(entry) : doubt);
     asked = doubt;
-    write.textContent = doubt ? "Yes, save it" : WRITE;
+    write.textContent = doubt ? _("Yes, save it") : _("Save");
     why.hidden = !not;
     why.textContent = not;
     if (not) return;
@@ -372,9 +383,11 @@ function describeCount(sheet, entry, number) {
   if (why) return "";
   const points = after.rows.find((row) => row.number === number)?.points ?? [];
   const made = points.flatMap((each, side) =>
-    each ? [`${formatSigned(each)} for ${words.sideName(sheet, after, side)}`] : [],
+    each
+      ? [_("{points} for {name}", { points: formatSigned(each), name: words.sideName(sheet, after, side) })]
+      : [],
   );
-  return made.length ? `This counts ${joinWords(made)}.` : "No one scores.";
+  return made.length ? _("This counts {points}.", { points: listed(made) }) : _("No one scores.");
 }
 
 /** @param {string} why */
@@ -393,7 +406,8 @@ function showRounds(sheet, state) {
   const names = words.sideNames(sheet, state);
   byId("chart").replaceChildren(drawChart(sheet, state, names));
   const heads = names.map((name) => make("th", { scope: "col", class: "num" }, name));
-  const [first, last] = [make("th", { scope: "col" }, "Round"), make("th", { scope: "col" }, "How it ended")];
+  const first = make("th", { scope: "col" }, unitName(words.unitOf(sheet)));
+  const last = make("th", { scope: "col" }, _("How it ended"));
   const lines = rows.map((row) => {
     const hub = hubOf(sheet, row.number);
     const cells = row.points.map((points, side) => {
@@ -413,10 +427,10 @@ function showRounds(sheet, state) {
 
 /** @param {PadSheet} sheet @param {PadRow} row */
 const drawEdit = (sheet, row) =>
-  button("Edit", () => editRound(row), {
+  button(_("Edit"), () => editRound(row), {
     class: "plain edit",
     "data-act": `edit ${row.number}`,
-    "aria-label": `Edit ${words.unitOf(sheet)} ${row.number}`,
+    "aria-label": words.describeEdit(sheet, row.number),
   });
 
 /** @param {PadSheet} sheet @param {PadState} state @param {string[]} names */
@@ -430,7 +444,7 @@ function drawChart(sheet, { rows }, names) {
     lines,
     rounds: rows.map((row) => row.number),
     width: Math.min(Math.max(byId("chart").clientWidth, 300), 720),
-    label: `Totals by round, now: ${ends}.`,
+    label: _("Totals by round, now: {totals}.", { totals: ends }),
     target: target <= 2 * Math.max(...lines.flat()) ? target : 0,
     left: 44,
   });

@@ -4,7 +4,7 @@
 import { button, byId, make } from "../lib/dom.js";
 import { fetchJson, toHttpError } from "../lib/http.js";
 import { load, save } from "../lib/store.js";
-import { capitalize } from "../lib/text.js";
+import { _, pgettext } from "../lib/words.js";
 import { Book, forgetPad, listPads } from "./book.js";
 import { checkNames, isNumber } from "./checks.js";
 import { tidyName } from "./dialogs.js";
@@ -14,7 +14,7 @@ import { describeTotals } from "./words.js";
 const NAMES = "boneyard.pad-names";
 const PATIENCE = 2000; // milliseconds; then the name can be typed
 const form = byId("begin", HTMLFormElement);
-const PEOPLE = (form.dataset.people ?? "").split(" "); // names for those who say none
+const PEOPLE = (form.dataset.people ?? "").split(" "); // names for players who give none
 const begin = /** @type {HTMLButtonElement} */ (form.querySelector("button.main"));
 const wanted = new URLSearchParams(location.search);
 /** @type {PadGame[]} */
@@ -31,7 +31,7 @@ const chosen = {
   first: 0,
 };
 
-/** The names of the last pad, without those nobody typed. @returns {string[]} */
+/** The names of the last pad, without the made-up ones. @returns {string[]} */
 function typedNames() {
   const saved = load(NAMES);
   return Array.isArray(saved) ? saved.map((name, seat) => (name === PEOPLE[seat] ? "" : name)) : [];
@@ -103,26 +103,26 @@ function show() {
   };
   byId("what").replaceChildren(
     pick(
-      "Game",
+      _("Game"),
       "game",
       games.map((each) => [each.game, each.title]),
       game.game,
     ),
     pick(
-      "Rules",
+      _("Rules"),
       "edition",
       game.editions.map((each) => [each.edition, `${each.edition}: ${each.title}`]),
       edition.edition,
       edition.source,
     ),
     pick(
-      "Set",
+      pgettext("of tiles", "Set"),
       "set",
-      sets.map((each) => [each, `double-${each}`]),
+      sets.map((each) => [each, _("double-{number}", { number: each })]),
       set,
     ),
     pick(
-      "Players",
+      _("Players"),
       "seats",
       sheets.map((each) => [each.seats, String(each.seats)]),
       sheet.seats,
@@ -136,13 +136,13 @@ function show() {
 
 /** @param {PadOption} option @param {PrintedSheet} sheet */
 function drawOption(option, sheet) {
-  const { name, choices, low: min, high: max } = option;
+  const { name, choices, labels, low: min, high: max } = option;
   const id = `option-${name}`;
   const value = chosen.options[name] ?? option.default;
   const input = choices.length
     ? drawSelect(
         id,
-        choices.map((each) => [each, each]),
+        choices.map((each, at) => [each, labels[at]]),
         value,
       )
     : make("input", { id, type: "number", inputmode: "numeric", min, max, value });
@@ -150,11 +150,10 @@ function drawOption(option, sheet) {
     chosen.options[name] = choices.length ? input.value : Number(input.value);
     showPeople(sheet);
   });
-  return drawField(
-    capitalize(name),
-    input,
-    `${option.says} Allowed: ${option.takes}. Usually ${option.default}.`,
-  );
+  const { takes } = option;
+  const usual = labels[choices.indexOf(String(option.default))] ?? String(option.default);
+  const note = _("Allowed: {values}. Usually {value}.", { values: takes, value: usual });
+  return drawField(option.title, input, `${option.says} ${note}`);
 }
 
 /** @param {number} seat */
@@ -182,18 +181,22 @@ function showPeople(sheet) {
       chosen.names[seat] = input.value;
       first.options[seat].textContent = nameOf(seat);
     });
-    return drawField(`Player ${seat + 1}${partners ? `, side ${(seat % sides) + 1}` : ""}`, input);
+    const number = seat + 1;
+    const label = partners
+      ? _("Player {number}, side {side}", { number, side: (seat % sides) + 1 })
+      : _("Player {number}", { number });
+    return drawField(label, input);
   });
   byId("people").replaceChildren(...fields);
-  const lots = button("Draw lots", () => {
+  const lots = button(_("Draw lots"), () => {
     chosen.first = crypto.getRandomValues(new Uint32Array(1))[0] % sheet.seats;
     first.value = String(chosen.first);
   });
   const order = partners
-    ? "In the order you sit; partners sit opposite each other."
-    : "In the order you sit, to the left.";
+    ? _("In the order you sit; partners sit opposite each other.")
+    : _("In the order you sit, to the left.");
   byId("starts").replaceChildren(
-    make("label", { for: "first" }, "First player"),
+    make("label", { for: "first" }, _("First player")),
     make("div", { class: "row" }, first, lots),
     make("p", { class: "note" }, order),
   );
@@ -207,7 +210,8 @@ function checkOptions(sheet) {
     const value = chosen.options[name];
     return !choices.length && value !== undefined && !isNumber(value, low, high);
   });
-  return bad ? `${bad.name} can't be that. It takes ${bad.takes}.` : "";
+  if (!bad) return "";
+  return _("{option} can't be that. Allowed: {values}.", { option: bad.title, values: bad.takes });
 }
 
 /** @param {SubmitEvent} event */
@@ -255,7 +259,8 @@ function showPads() {
     const book = new Book(id);
     // Send what could not be sent when it was written.
     if (unsent) book.sync();
-    const text = `${describeTotals(pad.sheet, book.state)}.${unsent ? " Some of it hasn't been sent yet." : ""}`;
+    const totals = `${describeTotals(pad.sheet, book.state)}.`;
+    const text = unsent ? [totals, _("Some of it hasn't been sent yet.")].join(" ") : totals;
     const link = make("a", { href: `/pad/${id}` }, pad.sheet.title);
     return make("li", { class: "sheet" }, link, make("span", { class: "quiet" }, text));
   });
@@ -271,7 +276,7 @@ async function addHouseRules(house) {
     Object.assign(chosen, { game, edition: edition.edition });
   } catch (problem) {
     const { status, message } = toHttpError(problem);
-    refuse(status ? message : "Your house rules couldn't be loaded: there's no connection.");
+    refuse(status ? message : _("Your house rules couldn't be loaded: there's no connection."));
   }
 }
 

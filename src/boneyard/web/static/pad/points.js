@@ -173,7 +173,7 @@ export function findWinners(sheet, totals, number, round, earlier = []) {
   const most = Math.max(...totals);
   if (sheet.count === "bids") {
     const bids = /** @type {BidsRound[]} */ (earlier);
-    return findBidWinners(sheet, totals, /** @type {BidsRound | null} */ (round), bids);
+    return findBidWinners(sheet, totals, number, /** @type {BidsRound | null} */ (round), bids);
   }
   if (sheet.count === "chips") {
     const withChips = sides.filter((seat) => totals[seat] > 0);
@@ -205,11 +205,21 @@ function countHandsWon(sheet, rounds) {
   return won;
 }
 
-/** @param {BidsSheet} sheet @param {number[]} totals @param {BidsRound | null} round @param {BidsRound[]} earlier */
-function findBidWinners(sheet, totals, round, earlier) {
-  const { by, hands, target, at_once } = sheet.ending;
+/**
+ * @param {BidsSheet} sheet
+ * @param {number[]} totals
+ * @param {number} number
+ * @param {BidsRound | null} round
+ * @param {BidsRound[]} earlier
+ */
+function findBidWinners(sheet, totals, number, round, earlier) {
+  const { by, hands, target, at_once, rounds } = sheet.ending;
   const side = round && round.bid > 0 ? round.bidder % sheet.sides : NOBODY;
   if (round && side !== NOBODY && round.bid === at_once && isBidMade(sheet, round)) return [side];
+  if (rounds) {
+    const most = Math.max(...totals);
+    return round && number >= rounds ? range(totals.length).filter((each) => totals[each] === most) : null;
+  }
   const goal = by === "hands" ? hands : target;
   const won = by === "either" && round ? countHandsWon(sheet, [...earlier, round]) : null;
   const there = range(totals.length).filter((each) => totals[each] >= goal || (won && won[each] >= hands));

@@ -2,6 +2,7 @@
 /** @import { EntryFacts, PadSheet } from "../lib/protocol.js" */
 /** @import { Draft } from "./checks.js" */
 /** @import { Round } from "./points.js" */
+import { _ } from "../lib/words.js";
 import { checkDuring, checkMade, checkNames, checkRound, isNumber } from "./checks.js";
 import { countRound, findWinners, nextFirst } from "./points.js";
 
@@ -85,7 +86,7 @@ function apply(sheet, state, entry) {
       return { ...after, last: String(entry.id), back: state, undone: [] };
     }
     default:
-      return "That can't be written on a pad.";
+      return _("That can't be written on a pad.");
   }
 }
 
@@ -97,7 +98,7 @@ function act(sheet, state, entry) {
 }
 
 /**
- * A round written otherwise where it stands; what was written after it stays.
+ * A round edited in place; what was written after it stays.
  * @param {PadSheet} sheet
  * @param {PadState} state
  * @param {Draft} entry
@@ -110,11 +111,11 @@ function edit(sheet, state, entry) {
   while (old && (old.entry.id !== entry.of || old.entry.kind !== "round")) {
     later.unshift(old.entry);
     old = old.before.act;
-    if (later.length > MOST_LATER) return "That round is too far back to edit.";
+    if (later.length > MOST_LATER) return _("That round is too far back to edit.");
   }
-  if (!old) return "That round isn't on the pad anymore. Look again.";
+  if (!old) return _("That round isn't on the pad anymore. Look again.");
   if (typeof entry.round !== "object" || entry.round === null || Array.isArray(entry.round)) {
-    return "Enter how the round ended.";
+    return _("Enter how the round ended.");
   }
   const { id, match, number } = old.entry;
   let again = act(
@@ -125,10 +126,17 @@ function edit(sheet, state, entry) {
   for (const each of later) {
     if (typeof again === "string") return again;
     if (again.winners) {
-      return `With that, the match would end in round ${again.number}. Undo the later rounds first.`;
+      return _("With that, the match would end in round {number}. Undo the later rounds first.", {
+        number: again.number,
+      });
     }
     const after = act(sheet, again, each);
-    if (typeof after === "string") return `What comes after round ${number} doesn't fit anymore. ${after}`;
+    if (typeof after === "string") {
+      return _("What comes after round {number} doesn't fit anymore. {why}", {
+        number: Number(number),
+        why: after,
+      });
+    }
     again = after;
   }
   return typeof again === "string" ? again : { ...again, names: state.names };
@@ -137,17 +145,18 @@ function edit(sheet, state, entry) {
 /** @param {PadSheet} sheet @param {PadState} state @param {Draft} entry @returns {Acted} */
 function acted(sheet, state, entry) {
   if (entry.match !== state.match || entry.number !== state.number) {
-    const where = state.match === 1 ? `round ${state.number}` : `match ${state.match}, round ${state.number}`;
-    return `Another phone was faster. The pad is now at ${where}.`;
+    const { match, number } = state;
+    if (match === 1) return _("Another phone was faster. The pad is now at round {number}.", { number });
+    return _("Another phone was faster. The pad is now at match {match}, round {number}.", { match, number });
   }
   if (entry.kind === "again") {
-    if (!state.winners) return "This match isn't over yet.";
+    if (!state.winners) return _("This match isn't over yet.");
     const first = nextFirst(sheet, state.first, Array(sheet.seats).fill(1));
     return startMatch(sheet, state.names, state.match + 1, first, [...state.past, state.winners]);
   }
-  if (state.winners) return "The match is over. Undo the last entry, or start another match.";
+  if (state.winners) return _("The match is over. Undo the last entry, or start another match.");
   if (entry.kind === "first") {
-    if (!isNumber(entry.seat, 0, sheet.seats - 1)) return "Choose the first player.";
+    if (!isNumber(entry.seat, 0, sheet.seats - 1)) return _("Choose the first player.");
     return { ...state, first: entry.seat };
   }
   return entry.kind === "made" ? addDuring(sheet, state, entry) : addRound(sheet, state, entry);
@@ -201,9 +210,9 @@ export function stateBefore(state, id) {
 
 /** @param {PadState} state @param {unknown} id @returns {Acted} */
 function undo(state, id) {
-  if (!state.back) return "There's nothing to undo.";
+  if (!state.back) return _("There's nothing to undo.");
   if (id !== state.last) {
-    return "Another phone wrote something in the meantime. Look again before you undo.";
+    return _("Another phone wrote something in the meantime. Look again before you undo.");
   }
   return { ...state.back, names: state.names, undone: [...state.undone, { ...state, undone: [] }] };
 }
@@ -211,7 +220,9 @@ function undo(state, id) {
 /** @param {PadState} state @param {unknown} id @returns {Acted} */
 function redo(state, id) {
   const again = state.undone.at(-1);
-  if (!again) return "There's nothing to redo.";
-  if (id !== again.last) return "Another phone wrote something in the meantime. Look again before you redo.";
+  if (!again) return _("There's nothing to redo.");
+  if (id !== again.last) {
+    return _("Another phone wrote something in the meantime. Look again before you redo.");
+  }
   return { ...again, names: state.names, undone: state.undone.slice(0, -1) };
 }

@@ -1,10 +1,11 @@
-// The hands below the table: one seat's, or everybody's and the boneyard. Nothing here can be played.
+// The hands below the table: one seat's, or everyone's and the boneyard. Nothing here can be played.
 /** @import { ReplayTile } from "../lib/protocol.js" */
 /** @import { ScreenPlace } from "../table/types.js" */
 import { make, reorder } from "../lib/dom.js";
 import { glide } from "../lib/motion.js";
 import { settings } from "../lib/settings.js";
 import { tileName } from "../lib/text.js";
+import { _ } from "../lib/words.js";
 import { drawSingleTile, showsNumerals } from "../table/board/tiles.js";
 
 /** @typedef {{ key: string, name: string, tiles: ReplayTile[], folded?: boolean }} HandRow */
@@ -56,7 +57,9 @@ export class Hands {
 
   /** @param {HandRow} row @param {boolean} turn @param {Map<string, HTMLElement>} kept */
   #drawRow({ key, name, tiles, folded }, turn, kept) {
-    const label = `${name}: ${tiles.map(tileName).join(", ") || "no tiles"}`;
+    const label = tiles.length
+      ? _("{name}: {tiles}", { name, tiles: tiles.map(tileName).join(", ") })
+      : _("{name}: no tiles", { name });
     const list = make("div", { class: "tiles", role: "img", "aria-label": label });
     list.append(...tiles.map((tile) => this.#drawTile(tile, kept)));
     const count = make("span", { class: "how-many" }, ` ${tiles.length}`);

@@ -3,7 +3,7 @@
 import { byId, hasModifier, isDialogOpen, targetOf } from "../lib/dom.js";
 import { fetchJson, toHttpError, withParameters } from "../lib/http.js";
 import { onSettings, settings } from "../lib/settings.js";
-import { joinWords } from "../lib/text.js";
+import { _, listed } from "../lib/words.js";
 import { Board } from "../table/board/board.js";
 import { usePalette } from "../table/board/tiles.js";
 import { showBanner } from "../table/status.js";
@@ -12,7 +12,7 @@ import { Replay } from "./replay.js";
 
 const { base = "", kept } = byId("main").dataset;
 const board = new Board(byId("felt"), byId("board", SVGSVGElement));
-board.leastLegible = 0.7; // to look back at a game is to see all of it, the tricks at the bottom too
+board.leastLegible = 0.7; // a replay shows the whole table, including the tricks at the bottom
 const hands = new Hands(byId("hands"));
 /** @type {Replay | null} */
 let replay = null;
@@ -24,10 +24,14 @@ async function open(from, isKept, words = new URLSearchParams()) {
   const outline = await fetchJson(withParameters(`${from}/outline`, match ? { match } : {}));
   replay?.close();
   byId("title").textContent = outline.title;
-  const whose = outline.players.length > 1 ? `, ${joinWords(outline.players)}` : "";
-  document.title = `${outline.title}${whose}: replay · Boneyard`;
+  const { title, players } = outline;
+  const head =
+    players.length > 1
+      ? _("{game}, {names}: replay", { game: title, names: listed(players) })
+      : _("{game}: replay", { game: title });
+  document.title = `${head} · Boneyard`;
   byId("bring").hidden = true;
-  byId("side-title").textContent = outline.players.length === 1 ? "Tiles left" : "Scores";
+  byId("side-title").textContent = players.length === 1 ? _("Tiles left") : _("Scores");
   byId("show-review").hidden = !outline.over;
   for (const id of ["reel", "side-open", "share-open", "place"]) byId(id).hidden = false;
   document.body.classList.remove("empty");

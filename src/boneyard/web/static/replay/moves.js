@@ -1,7 +1,8 @@
 // The list of moves, each a link to its moment, and the marks along the slider.
 /** @import { Reel } from "./reel.js" */
 import { make, toNodes } from "../lib/dom.js";
-import { capitalize } from "../lib/text.js";
+import { numberedUnit } from "../lib/text.js";
+import { _ } from "../lib/words.js";
 
 const MOST_ROUNDS = 60; // that are marked along the slider
 
@@ -35,7 +36,7 @@ export class Moves {
       this.#buttons.push(button);
       const line = make("li", {}, button);
       if (step.round === steps[index - 1]?.round) return [line];
-      return [make("li", { class: "round" }, `${capitalize(outline.unit)} ${step.round}`), line];
+      return [make("li", { class: "round" }, numberedUnit(outline.unit, step.round)), line];
     });
     list.replaceChildren(...lines);
     this.showMarks([]);
@@ -85,7 +86,9 @@ export class Moves {
     }
     for (const { index, cost } of costly) {
       this.#buttons[index].classList.add("costly");
-      this.#buttons[index].append(make("span", { class: "cost" }, cost ? `cost ${cost}` : "costly"));
+      this.#buttons[index].append(
+        make("span", { class: "cost" }, cost ? _("cost {points}", { points: cost }) : _("costly")),
+      );
     }
   }
 }

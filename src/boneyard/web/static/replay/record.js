@@ -2,6 +2,8 @@
 /** @import { OpenedRecord, ReplayOutline, SharedRecord } from "../lib/protocol.js" */
 import { button, byId, copyField, make } from "../lib/dom.js";
 import { fetchJson, toHttpError, withParameters } from "../lib/http.js";
+import { formatNumber } from "../lib/text.js";
+import { _, spliced } from "../lib/words.js";
 
 // --- upload
 
@@ -10,9 +12,12 @@ export async function openRecord(given, opened) {
   const largest = Number(byId("main").dataset.largest);
   const isText = typeof given === "string";
   const size = isText ? given.length : given.size;
-  if (!size) return showProblem("There's nothing here yet. Choose a file, or paste the text of a record.");
+  if (!size) {
+    return showProblem(_("There's nothing here yet. Choose a file, or paste the text of a record."));
+  }
   if (size > 4 * largest) {
-    return showProblem(`That file is too long. A record has at most ${largest} characters here.`);
+    const most = formatNumber(largest);
+    return showProblem(_("That file is too long. A record has at most {most} characters here.", { most }));
   }
   byId("wrong").hidden = true;
   const text = isText ? given : await given.text();
@@ -32,7 +37,8 @@ export async function openRecord(given, opened) {
 function describeLine(text, number) {
   // eslint-disable-next-line no-control-regex
   const line = text.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/)[number - 1]?.slice(0, 200);
-  return line?.trim() ? [`Line ${number} is: `, make("code", {}, line)] : [];
+  if (!line?.trim()) return [];
+  return spliced(_("Line {number} is: {line}"), { number: String(number), line: make("code", {}, line) });
 }
 
 /** @param {string} why @param {(Node | string)[]} [more] */
@@ -66,17 +72,20 @@ export function showShare(position) {
   byId("share-inside").replaceChildren(
     ...(link === null
       ? offerToKeep(position)
-      : [make("p", {}, "This position, through these eyes:"), copyField(link, "Link to this position")]),
+      : [
+          make("p", {}, _("This position, through these eyes:")),
+          copyField(link, _("Link to this position")),
+        ]),
     make(
       "p",
       { class: "files" },
-      make("a", { class: "button", href: picture, download: "position.svg" }, "This position (SVG)"),
-      make("a", { class: "button", href: record, download: "" }, "The record (.bones)"),
+      make("a", { class: "button", href: picture, download: "position.svg" }, _("This position (SVG)")),
+      make("a", { class: "button", href: record, download: "" }, _("The record (.bones)")),
     ),
     make(
       "p",
       { class: "small" },
-      "The record replays here, in a terminal and in Python.",
+      _("The record replays here, in a terminal and in Python."),
       ...describeSeals(outline),
     ),
   );
@@ -87,13 +96,18 @@ export function showShare(position) {
 /** @param {ReplayOutline} outline */
 const describeSeals = ({ sealed }) =>
   sealed
-    ? [" It includes the seals of its shuffles: ", make("a", { href: "/fair" }, "how to check them"), "."]
+    ? [
+        " ",
+        ...spliced(_("It includes the seals of its shuffles: {link}."), {
+          link: make("a", { href: "/fair" }, _("how to check them")),
+        }),
+      ]
     : [];
 
 /** @param {SharedPosition} position */
 function offerToKeep(position) {
   const problem = make("p", { class: "refused", role: "alert", hidden: true });
-  const share = button("Share this record", async () => {
+  const share = button(_("Share this record"), async () => {
     share.disabled = true;
     try {
       /** @type {SharedRecord} */
@@ -105,6 +119,6 @@ function offerToKeep(position) {
       share.disabled = false;
     }
   });
-  const about = "This record isn't saved anywhere yet. If you share it, anyone with the link can see it.";
+  const about = _("This record isn't saved anywhere yet. If you share it, anyone with the link can see it.");
   return [make("p", {}, about), share, problem];
 }

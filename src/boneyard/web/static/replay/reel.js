@@ -62,7 +62,7 @@ export class Reel {
   }
 
   /**
-   * The step after so many moves of a round, or the last one before.
+   * The step after a number of moves of a round, or the last one before it.
    * @param {number} round
    * @param {number} move
    */

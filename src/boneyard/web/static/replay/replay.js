@@ -1,4 +1,4 @@
-// An open record: one moment after another, as seen by a seat, by everybody, or with all tiles open.
+// An open record: one moment after another, as seen by a seat, by everyone, or with all tiles open.
 /** @import { ReplayMoment, ReplayOutline } from "../lib/protocol.js" */
 /** @import { Board } from "../table/board/board.js" */
 /** @import { Origins, ViewScene } from "../table/types.js" */
@@ -9,7 +9,8 @@ import { byId, make, toNodes } from "../lib/dom.js";
 import { toHttpError, withParameters } from "../lib/http.js";
 import { wait } from "../lib/motion.js";
 import { animates } from "../lib/settings.js";
-import { capitalize } from "../lib/text.js";
+import { unitName } from "../lib/text.js";
+import { _, pgettext } from "../lib/words.js";
 import { findFullTrick, mergeScene } from "../table/board/scene.js";
 import { showScores } from "../table/scores.js";
 import { showBanner } from "../table/status.js";
@@ -74,7 +75,7 @@ export class Replay {
       select.replaceChildren(...options.map(([value, text]) => make("option", { value }, text)));
       select.value = String(chosen);
     };
-    const matches = Array.from({ length: outline.matches }, (_, index) => index + 1);
+    const matches = Array.from({ length: outline.matches }, (_each, index) => index + 1);
     fill(
       "view",
       outline.views.map(({ view, label }) => [view, label]),
@@ -91,7 +92,7 @@ export class Replay {
       outline.match,
     );
     byId("rounds-label").hidden = reel.rounds.length < 2;
-    byId("rounds-label").firstChild?.replaceWith(`${capitalize(outline.unit)} `);
+    byId("rounds-label").firstChild?.replaceWith(`${unitName(outline.unit)} `);
     byId("matches-label").hidden = matches.length < 2;
   }
 
@@ -167,7 +168,7 @@ export class Replay {
   }
 
   /**
-   * The hands below the table: the viewer's own, or everybody's.
+   * The hands below the table: the viewer's own, or everyone's.
    * @param {ReplayMoment} moment
    * @param {ViewScene} scene
    * @param {string} view
@@ -184,7 +185,10 @@ export class Replay {
       ? []
       : hands.map((tiles, seat) => ({ key: `seat ${seat}`, name: players[seat], tiles }));
     if (!yard?.length) return rows;
-    return [...rows, { key: "yard", name: "Boneyard", tiles: yard, folded: rows.length > 0 }];
+    return [
+      ...rows,
+      { key: "yard", name: pgettext("tiles", "Boneyard"), tiles: yard, folded: rows.length > 0 },
+    ];
   }
 
   /** @param {ReplayMoment} moment @param {number} index */
@@ -192,14 +196,16 @@ export class Replay {
     const { outline, reel } = this;
     const { round, move, text } = reel.steps[index];
     const several = reel.rounds.length > 1;
-    byId("place").textContent = `${several ? `${capitalize(outline.unit)} ${round}, ` : ""}move ${move}`;
+    byId("place").textContent = several
+      ? describePlace(outline.unit, round, move)
+      : _("move {move}", { move });
     byId("told").replaceChildren(...toNodes(text));
     const { ended, result, ask } = moment;
     const says = [ended?.how, index === reel.last ? result : "", ended ? "" : ask];
     byId("ask").replaceChildren(...toNodes(says.filter(Boolean).join(" ")));
     byId("summary").textContent = (moment.own ?? moment.scene).summary ?? "";
     showScores(byId("scores"), moment.scores, -1, several);
-    slider.setAttribute("aria-valuetext", `${outline.unit} ${round}, move ${move}: ${text}`);
+    slider.setAttribute("aria-valuetext", `${describePlace(outline.unit, round, move)}: ${text}`);
     byId("rounds", HTMLSelectElement).value = String(round);
     /** @type {NodeListOf<HTMLElement>} */
     const buttons = document.querySelectorAll("[data-go]");
@@ -237,17 +243,17 @@ export class Replay {
     this.#closed = true;
   }
 
-  // --- by itself
+  // --- automatic playback
 
   stop() {
     clearTimeout(this.#playing);
     this.#playing = undefined;
-    byId("play").textContent = "Play";
+    byId("play").textContent = pgettext("a recording", "Play");
   }
 
   togglePlaying() {
     if (this.#playing !== undefined) return this.stop();
-    byId("play").textContent = "Pause";
+    byId("play").textContent = _("Pause");
     const { last } = this.reel;
     /** @param {number} index */
     const play = async (index) => {
@@ -299,4 +305,12 @@ export class Replay {
     };
     showShare({ outline, index, view, base, link: kept ? this.link(location.pathname) : null, keep });
   }
+}
+
+/** @param {string} unit @param {number} round @param {number} move */
+export function describePlace(unit, round, move) {
+  if (unit === "hand") return _("Hand {round}, move {move}", { round, move });
+  return unit === "deal"
+    ? _("Deal {round}, move {move}", { round, move })
+    : _("Round {round}, move {move}", { round, move });
 }

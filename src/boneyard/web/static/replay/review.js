@@ -5,7 +5,9 @@
 import { button, make, svg, toNodes } from "../lib/dom.js";
 import { fetchJson, toHttpError, withParameters } from "../lib/http.js";
 import { wait } from "../lib/motion.js";
-import { capitalize, formatNumber } from "../lib/text.js";
+import { formatNumber, formatPercent, unitName } from "../lib/text.js";
+import { _, ngettext, pgettext } from "../lib/words.js";
+import { describePlace } from "./replay.js";
 
 const WIDTH = 300;
 const HEIGHT = 96;
@@ -17,7 +19,7 @@ const round = (value) => Math.round(value * 10) / 10;
 export class Review {
   /** @type {ShownReview | null} */
   #shown = null;
-  /** @type {URL | null} Where the review is that somebody waits for. */
+  /** @type {URL | null} The address of the review this page is waiting for. */
   #address = null;
   #index = 0;
 
@@ -53,24 +55,25 @@ export class Review {
       "select",
       { id: "whose" },
       ...options,
-      ...(alone ? [] : [make("option", { value: "" }, "Everybody")]),
+      ...(alone ? [] : [make("option", { value: "" }, _("Everyone"))]),
     );
     const how = make(
       "select",
       { id: "how" },
-      make("option", { value: "1" }, "Quick (about 15 seconds)"),
-      make("option", { value: "0" }, "Thorough (a few minutes)"),
+      make("option", { value: "1" }, _("Quick (about 15 seconds)")),
+      make("option", { value: "0" }, _("Thorough (a few minutes)")),
     );
-    const about =
-      "See what each move was worth, what it cost, and what you could know, as the expert bot sees it.";
+    const about = _(
+      "See what each move was worth, what it cost, and what you could know, as the expert bot sees it.",
+    );
     const begin = () => this.#request(whose.value, how.value);
     this.panel.replaceChildren(
       make("p", {}, about),
-      ...(alone ? [] : [make("label", { for: "whose" }, "Whose play"), whose]),
-      make("label", { for: "how" }, "How thorough"),
+      ...(alone ? [] : [make("label", { for: "whose" }, _("Whose play")), whose]),
+      make("label", { for: "how" }, _("How thorough")),
       how,
       ...(problem ? [make("p", { class: "refused", role: "alert" }, problem)] : []),
-      button("Review this match", begin, { class: "main", id: "review-begin" }),
+      button(_("Review this match"), begin, { class: "main", id: "review-begin" }),
     );
   }
 
@@ -79,12 +82,12 @@ export class Review {
     const address = withParameters(this.reel.outline.links.review, seat === "" ? { quick } : { seat, quick });
     this.#address = address;
     const isWanted = () => this.#address === address;
-    const bar = make("progress", { max: 1, "aria-label": "Review progress" });
-    const words = make("p", { role: "status" }, "Starting…");
+    const bar = make("progress", { max: 1, "aria-label": _("Review progress") });
+    const words = make("p", { role: "status" }, _("Starting…"));
     this.panel.replaceChildren(
       words,
       bar,
-      button("Stop", () => this.#giveUp(address)),
+      button(_("Stop"), () => this.#giveUp(address)),
     );
     try {
       /** @type {ReviewProgress} */
@@ -115,7 +118,7 @@ export class Review {
   #open(review) {
     const shown = new ShownReview(review, this.reel, this.go);
     this.moves.showMarks(shown.costly);
-    const again = button("Another review", () => {
+    const again = button(_("Another review"), () => {
       this.#shown = null;
       this.moves.showMarks([]);
       this.#offer();
@@ -129,9 +132,10 @@ export class Review {
 /** @param {Exclude<ReviewProgress, { state: "done" }>} progress */
 function describeProgress({ state, done, of, before }) {
   if (state === "waiting") {
-    return `Waiting: ${before === 1 ? "one review comes" : `${before} reviews come`} first.`;
+    return ngettext("Waiting: {count} review comes first.", "Waiting: {count} reviews come first.", before);
   }
-  return of ? `Looking at decision ${Math.min(done + 1, of)} of ${of}.` : "Replaying the match…";
+  if (!of) return _("Replaying the match…");
+  return _("Looking at decision {number} of {all}.", { number: Math.min(done + 1, of), all: of });
 }
 
 class ShownReview {
@@ -145,12 +149,12 @@ class ShownReview {
     const costs = new Map(review.decisions.map((each) => [each.ply, each.cost]));
     this.costly = review.mistakes.map((ply) => ({ index: reel.indexOfPly(ply), cost: costs.get(ply) ?? "" }));
     this.chart = make("div", { class: "chart" });
-    this.decision = make("section", { class: "decision", "aria-label": "This move" });
+    this.decision = make("section", { class: "decision", "aria-label": _("This move") });
     const list = this.costly.map(({ index, cost }) => make("li", {}, this.#jumpButton(index, cost)));
     this.parts = [
       this.chart,
       this.decision,
-      make("h3", {}, "The costliest moves"),
+      make("h3", {}, _("The costliest moves")),
       list.length ? make("ol", { class: "log moves" }, ...list) : make("p", {}, review.none),
       make("p", { class: "small" }, `${review.head} ${review.method}`),
     ];
@@ -159,7 +163,10 @@ class ShownReview {
   /** @param {number} index @param {string} cost */
   #jumpButton(index, cost) {
     const { round, move, text } = this.reel.steps[index];
-    const where = `${this.reel.rounds.length > 1 ? `Round ${round}, ` : ""}move ${move}${cost ? `: cost ${cost}` : ""}`;
+    const { reel } = this;
+    const place =
+      reel.rounds.length > 1 ? describePlace(reel.outline.unit, round, move) : _("move {move}", { move });
+    const where = cost ? _("{place}: cost {points}", { place, points: cost }) : place;
     const attributes = { type: "button", class: "step costly", "data-jump": index };
     const words = make("span", {}, ...toNodes(text));
     const jump = make("button", attributes, words, make("span", { class: "cost" }, where));
@@ -173,8 +180,8 @@ class ShownReview {
     if (decision) this.seat = decision.seat;
     this.#drawCurve(index);
     const none = this.decisions.size
-      ? "No decision here. Step on, or touch the curve."
-      : "There were no decisions in this match.";
+      ? _("No decision here. Step to another move, or tap the curve.")
+      : _("There were no decisions in this match.");
     this.decision.replaceChildren(
       ...(decision ? this.#drawDecision(decision) : [make("p", { class: "small" }, none)]),
     );
@@ -186,18 +193,20 @@ class ShownReview {
     const lines = (name) => (/** @type {string} */ text) => make(name, {}, ...toNodes(text));
     const rows = worths.map(({ does, worth, made }) => {
       const head = make("th", { scope: "row" }, ...toNodes(does));
-      if (made) head.append(make("span", { class: "small" }, " (made)"));
+      if (made) head.append(" ", make("span", { class: "small" }, _("(made)")));
       return make("tr", { class: made ? "made" : null }, head, make("td", {}, formatNumber(worth)));
     });
-    const caption = make("caption", {}, `What each move was worth: ${this.review.counts}`);
+    const caption = make("caption", {}, _("What each move was worth: {unit}", { unit: this.review.counts }));
     return [
       make("p", { class: costly ? "verdict costly" : "verdict" }, ...toNodes(says)),
       ...(rows.length ? [make("table", { class: "worths" }, caption, make("tbody", {}, ...rows))] : []),
-      ...(why.length ? [make("details", {}, make("summary", {}, "Why"), ...why.map(lines("p")))] : []),
-      ...(known.length
-        ? [make("h3", {}, "What you could know"), make("ul", {}, ...known.map(lines("li")))]
+      ...(why.length
+        ? [make("details", {}, make("summary", {}, pgettext("a heading", "Why")), ...why.map(lines("p")))]
         : []),
-      ...(opened.length ? [make("h3", {}, "With everything open"), ...opened.map(lines("p"))] : []),
+      ...(known.length
+        ? [make("h3", {}, _("What you could know")), make("ul", {}, ...known.map(lines("li")))]
+        : []),
+      ...(opened.length ? [make("h3", {}, _("With everything open")), ...opened.map(lines("p"))] : []),
     ];
   }
 
@@ -219,7 +228,7 @@ class ShownReview {
     /** @param {number} value */
     const y = (value) => round(6 + (HEIGHT - 12) * (1 - (value - low) / (high - low || 1)));
     /** @param {number} value */
-    const describe = (value) => (share ? `${Math.round(value * 100)} %` : formatNumber(round(value)));
+    const describe = (value) => (share ? formatPercent(value) : formatNumber(round(value)));
     const places = points.map((point) => ({ ...point, index: this.reel.indexOfPly(point.ply) }));
     const path = places.map((point, number) => {
       const at = x(point.index);
@@ -228,7 +237,8 @@ class ShownReview {
     const mistakes = places.filter((point) => point.mistake);
     const deals = steps.flatMap((step, at) => (step.round !== steps[at - 1]?.round ? [at] : []));
     const marks = share ? [0, 0.5, 1] : [...new Set([low, 0, high])].sort((one, other) => one - other);
-    const label = `${name}: ${counts}, from ${describe(values[0])} to ${describe(values[values.length - 1])}`;
+    const [first, end] = [describe(values[0]), describe(values[values.length - 1])];
+    const label = _("{name}: {what}, from {first} to {last}", { name, what: counts, first, last: end });
     const drawn = svg(
       "svg",
       { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label, preserveAspectRatio: "none" },
@@ -274,7 +284,7 @@ class ShownReview {
               make(
                 "div",
                 { class: "under", "aria-hidden": "true" },
-                make("span", {}, capitalize(outline.unit)),
+                make("span", {}, unitName(outline.unit)),
                 ...rounds,
               ),
             ]

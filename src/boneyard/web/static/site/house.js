@@ -1,7 +1,9 @@
-// What house rules change: asked of the server, awaited, and told in sentences.
+// What house rules change: request it from the server, wait, and show it in sentences.
 import { byId, make } from "../lib/dom.js";
 import { fetchJson, toHttpError } from "../lib/http.js";
 import { wait } from "../lib/motion.js";
+import { formatNumber } from "../lib/text.js";
+import { _, ngettext } from "../lib/words.js";
 
 /**
  * @typedef {object} Finding
@@ -33,7 +35,7 @@ function offer(section) {
   const address = section.dataset.address ?? "";
   section.hidden = false;
   begin.addEventListener("click", () => request());
-  if ("tried" in section.dataset) request(); // somebody has asked before: the answer is there at once
+  if ("tried" in section.dataset) request(); // someone asked before, so the answer is ready
 
   /** @param {Effects} effects */
   function finish(effects) {
@@ -61,7 +63,7 @@ function offer(section) {
 
 /** @param {Answer} answer */
 function progress(answer) {
-  const label = answer.state === "waiting" ? "Waiting for others…" : "Playing…";
+  const label = answer.state === "waiting" ? _("Waiting for others…") : _("Playing…");
   const bar = make("progress", { max: answer.of || 100, value: answer.done ?? 0, "aria-label": label });
   return make("p", { class: "effects-progress" }, `${label} `, bar);
 }
@@ -76,19 +78,28 @@ function emphasized(sentence) {
 function describe(effects) {
   const differing = effects.findings.filter((each) => each.differs);
   const same = effects.findings.filter((each) => !each.differs);
-  /** @param {Finding[]} findings @param {string} kind */
-  const list = (findings, kind) =>
-    make("ul", { class: kind }, ...findings.map((each) => make("li", {}, ...emphasized(each.sentence))));
-  const players = effects.players === 1 ? "1 player" : `${effects.players} players`;
+  /** @param {Finding[]} findings @param {boolean} quiet */
+  const list = (findings, quiet) =>
+    make(
+      "ul",
+      { class: quiet ? "effects quiet" : "effects" },
+      ...findings.map((each) => make("li", {}, ...emphasized(each.sentence))),
+    );
+  const { deals, players } = effects;
   return [
     ...(differing.length
-      ? [list(differing, "effects")]
-      : [make("p", { class: "effects" }, "No differences found.")]),
-    ...(same.length ? [list(same, "effects quiet")] : []),
+      ? [list(differing, false)]
+      : [make("p", { class: "effects" }, _("No differences found."))]),
+    ...(same.length ? [list(same, true)] : []),
     make(
       "p",
       { class: "quiet" },
-      `${effects.deals} deals for ${players}, played by bots. The ranges are 95% intervals.`,
+      ngettext(
+        "{deals} deals for {count} player, played by bots. The ranges are 95% intervals.",
+        "{deals} deals for {count} players, played by bots. The ranges are 95% intervals.",
+        players,
+        { deals: formatNumber(deals) },
+      ),
     ),
   ];
 }

@@ -1,9 +1,10 @@
 // The lists of tables, live: the server sends a whole list whenever it changes. Tables that wait for you come first,
 // and the title of the page says so.
-/** @import { LobbyTable, OwnTable, OwnTablesMessage, TablesMessage } from "../lib/protocol.js" */
+/** @import { LobbyTable, NoticeMessage, OwnTable, OwnTablesMessage, TablesMessage } from "../lib/protocol.js" */
 import { badge, ring } from "../lib/bell.js";
-import { byId, make } from "../lib/dom.js";
+import { byId, make, showNotice } from "../lib/dom.js";
 import { socketAddress } from "../lib/http.js";
+import { _, ngettext } from "../lib/words.js";
 
 const FIRST_WAIT = 1000; // milliseconds
 const LONGEST_WAIT = 30_000;
@@ -51,7 +52,9 @@ function showPublic(tables) {
   byId("no-tables").hidden = tables.length > 0;
   if (tables.length === shown) return;
   shown = tables.length;
-  byId("told").textContent = shown === 1 ? "One open table." : `${shown || "No"} open tables.`;
+  byId("told").textContent = shown
+    ? ngettext("{count} open table.", "{count} open tables.", shown)
+    : _("No open tables.");
 }
 
 /** @param {OwnTable[]} tables */
@@ -69,16 +72,19 @@ function showOwn(tables) {
 
 /** @param {OwnTable[]} yours At least one. */
 const describeTurn = (yours) =>
-  yours.length === 1 ? `${yours[0].state}: ${yours[0].title}` : `Your turn at ${yours.length} tables`;
+  yours.length === 1
+    ? _("{state}: {game}", { state: yours[0].state, game: yours[0].title })
+    : ngettext("Your turn at {count} table", "Your turn at {count} tables", yours.length);
 
 function listen() {
   const socket = new WebSocket(socketAddress("/lobby/live"));
   socket.addEventListener("message", (event) => {
-    /** @type {TablesMessage | OwnTablesMessage | { type: "pong" }} */
+    /** @type {TablesMessage | OwnTablesMessage | NoticeMessage | { type: "pong" }} */
     const message = JSON.parse(event.data);
     wait = FIRST_WAIT;
     if (message.type === "tables") showPublic(message.tables);
     else if (message.type === "own-tables") showOwn(message.tables);
+    else if (message.type === "notice") showNotice(message.text);
   });
   socket.addEventListener("close", () => {
     setTimeout(listen, wait);

@@ -1,5 +1,6 @@
 // The offline page: the score pads on this phone, and the rules that were read on it.
 import { byId, make } from "../lib/dom.js";
+import { language } from "../lib/words.js";
 import { Book, listPads } from "../pad/book.js";
 import { describeTotals } from "../pad/words.js";
 
@@ -12,7 +13,7 @@ byId("here-list").replaceChildren(...pads);
 
 /** The rules pages that the service worker keeps. */
 async function listRules() {
-  const cache = await caches.open("boneyard-seen");
+  const cache = await caches.open(`boneyard-seen-${language}`);
   const rules = [];
   for (const request of await cache.keys()) {
     const path = new URL(request.url).pathname;

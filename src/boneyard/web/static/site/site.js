@@ -3,6 +3,7 @@ import { startBell } from "../lib/bell.js";
 import { byId, copyOnClick } from "../lib/dom.js";
 import { changeSettings, DEFAULTS, isSetting, onSettings, reducesMotion, settings } from "../lib/settings.js";
 import { load, save } from "../lib/store.js";
+import { language } from "../lib/words.js";
 
 /** The families whose tour was shown; table/features/help.js writes it too. */
 const LEARNED = "boneyard.learned";
@@ -60,7 +61,7 @@ for (const copy of copies) {
 
 /** @type {NodeListOf<HTMLTimeElement>} Dates in the time zone of this device. */
 const times = document.querySelectorAll("time[datetime]");
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year: "numeric" });
 for (const time of times) time.textContent = day.format(new Date(time.dateTime));
 
 /** @type {NodeListOf<HTMLFormElement>} Forms that ask for a tour, even if it was shown before. */
@@ -79,7 +80,15 @@ for (const lesson of lessons) {
 
 // --- the app
 
-addEventListener("load", () => {
+/** The language that the service worker was last asked for. */
+const KEPT_LANGUAGE = "boneyard.language";
+
+addEventListener("load", async () => {
   // The pages work without it.
-  navigator.serviceWorker?.register("/worker.js").catch(() => {});
+  const registered = await navigator.serviceWorker?.register("/worker.js").catch(() => undefined);
+  const before = load(KEPT_LANGUAGE);
+  if (!registered || before === language) return;
+  save(KEPT_LANGUAGE, language);
+  // What it keeps is in the language that was chosen before.
+  if (before !== null) registered.update().catch(() => {});
 });

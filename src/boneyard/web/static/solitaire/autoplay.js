@@ -2,6 +2,7 @@
 /** @import { NowMessage, SolutionMessage, WinnableMessage } from "../lib/protocol.js" */
 /** @import { TablePage } from "../table/page.js" */
 import { button, byId, make } from "../lib/dom.js";
+import { _ } from "../lib/words.js";
 
 const PAUSES = [1800, 900, 400, 120, 55]; // milliseconds between two moves, the slowest first
 const USUAL = 1;
@@ -15,7 +16,7 @@ const AGAIN = 600; // milliseconds after a refusal: the server was asked too fas
 
 export class Autoplay {
   isOn = false;
-  /** @type {Line | null} What is to be played; null while the solver searches. */
+  /** @type {Line | null} The line to play; null while the solver searches. */
   #line = null;
   #speed = USUAL;
   #playing = false;
@@ -31,15 +32,15 @@ export class Autoplay {
     this.page = page;
     this.onSolved = onSolved;
     this.text = make("span", { role: "status" });
-    this.count = make("span"); // no status: nobody wants to hear every number
+    this.count = make("span"); // no status: no one wants to hear every number
     this.line = make("p", {}, this.text, " ", this.count);
-    this.pause = button("Pause", () => this.#togglePause());
-    this.slower = button("Slower", () => this.#changeSpeed(-1));
-    this.faster = button("Faster", () => this.#changeSpeed(1));
-    this.end = button("To the end", () => this.#finish());
-    this.stop = button("Stop", () => this.#stop());
-    this.controls = [this.pause, button("Step", () => this.#step()), this.slower, this.faster];
-    const attributes = { class: "watching", role: "group", "aria-label": "Played for you", hidden: true };
+    this.pause = button(_("Pause"), () => this.#togglePause());
+    this.slower = button(_("Slower"), () => this.#changeSpeed(-1));
+    this.faster = button(_("Faster"), () => this.#changeSpeed(1));
+    this.end = button(_("To the end"), () => this.#finish());
+    this.stop = button(_("Stop"), () => this.#stop());
+    this.controls = [this.pause, button(_("Step"), () => this.#step()), this.slower, this.faster];
+    const attributes = { class: "watching", role: "group", "aria-label": _("Played for you"), hidden: true };
     this.bar = make(
       "div",
       { id: "watching", ...attributes },
@@ -54,12 +55,12 @@ export class Autoplay {
   // --- asking the solver
 
   askIfWinnable() {
-    this.#open("Checking whether you can still win…");
+    this.#open(_("Checking whether you can still win…"));
     this.page.tell({ do: "winnable", ply: this.page.ply });
   }
 
   solve() {
-    this.#open("The solver is looking for a way…");
+    this.#open(_("The solver is looking for a way…"));
     this.page.tell({ do: "solution", ply: this.page.ply });
   }
 
@@ -131,7 +132,7 @@ export class Autoplay {
   retry() {
     if (!this.isOn) return;
     if (this.#finishing) {
-      this.#expected = this.page.ply; // nothing is on its way any more
+      this.#expected = this.page.ply; // nothing is pending
       this.#finish();
     } else if (this.#line) this.#playLater(AGAIN);
     else this.#close();
@@ -151,7 +152,7 @@ export class Autoplay {
     this.#playLater();
   }
 
-  /** Let the server play what is left of a game that leaves nothing to decide. */
+  /** Let the server play out a game that has no decisions left. */
   #finish() {
     clearTimeout(this.#timer);
     this.#finishing = this.page.ply !== this.#expected;
@@ -186,9 +187,9 @@ export class Autoplay {
     this.end.hidden = count !== null;
     const move = Math.min(this.page.ply - first + 1, count ?? 0);
     if (this.text.textContent !== text) this.text.textContent = text;
-    this.count.textContent = count === null ? "" : `Move ${move} of ${count}.`;
+    this.count.textContent = count === null ? "" : _("Move {move} of {count}.", { move, count });
     this.line.hidden = !text && count === null;
-    this.pause.textContent = this.#playing ? "Pause" : "Go on";
+    this.pause.textContent = this.#playing ? _("Pause") : _("Go on");
     this.slower.disabled = this.#speed === 0;
     this.faster.disabled = this.#speed === PAUSES.length - 1;
   }

@@ -1,7 +1,8 @@
 // The dialog of a deal: a link to share, other deals, and statistics.
 /** @import { TableMessage } from "../lib/protocol.js" */
 import { copyField, make } from "../lib/dom.js";
-import { againForms, dealLink } from "../table/features/deals.js";
+import { _ } from "../lib/words.js";
+import { againForms, dealLink } from "../table/deals.js";
 import { drawTallies } from "./statistics.js";
 import { tallyName } from "./tallies.js";
 
@@ -14,21 +15,21 @@ export class DealDialog {
   /** @param {TableMessage} table @param {boolean} [statisticsFirst] */
   show(table, statisticsFirst = false) {
     const sharing = [
-      make("h3", {}, "Send this deal to a friend"),
-      make("p", { class: "small" }, "Anyone who opens it plays the same tiles."),
-      copyField(dealLink(table), "Link to this deal"),
-      make("h3", {}, "Play another"),
+      make("h3", {}, _("Send this deal to a friend")),
+      make("p", { class: "small" }, _("Anyone who opens it plays the same tiles.")),
+      copyField(dealLink(table), _("Link to this deal")),
+      make("h3", {}, _("Play another")),
       make("div", { class: "others" }, ...againForms(table, "")),
     ];
-    const all = make("a", { href: "/solitaire" }, "All solitaires");
+    const all = make("a", { href: "/solitaire" }, _("All solitaires"));
     const statistics = [
-      make("h3", {}, "Your statistics"),
+      make("h3", {}, _("Your statistics")),
       drawTallies(tallyName(table)),
-      make("p", { class: "small" }, "Kept in this browser only. ", all),
+      make("p", { class: "small" }, _("Kept in this browser only."), " ", all),
     ];
     const inside = statisticsFirst ? [...statistics, ...sharing] : [...sharing, ...statistics];
-    const done = make("button", { class: "main", value: "done", autofocus: true }, "Done");
-    this.#open(`${table.title}, deal ${table.deal}`, inside, [done]);
+    const done = make("button", { class: "main", value: "done", autofocus: true }, _("Done"));
+    this.#open(_("{game}, deal {deal}", { game: table.title, deal: table.deal ?? 0 }), inside, [done]);
   }
 
   /** @param {{ title: string, text: string, yes: string, no: string }} words @param {() => void} confirmed */

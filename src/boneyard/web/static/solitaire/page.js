@@ -1,5 +1,6 @@
 // The solitaire pages: the statistics kept in this browser.
 import { make } from "../lib/dom.js";
+import { _ } from "../lib/words.js";
 import { drawTallies } from "./statistics.js";
 import { describeTally, isWatched, tallyOf } from "./tallies.js";
 
@@ -10,10 +11,11 @@ function describe(name, deal) {
   const tally = tallyOf(name);
   const left = deal ? tally.deals[deal] : undefined;
   const parts = [];
-  if (deal && isWatched(name, deal)) parts.push("You watched this deal being solved, so it doesn't count.");
-  else if (left === 0) parts.push("You won this deal.");
-  else if (left !== undefined) parts.push(`You played this deal and left ${left}.`);
-  if (tally.played) parts.push(`Your results: ${describeTally(tally).replace(/^P/, "p")}`);
+  if (deal && isWatched(name, deal)) {
+    parts.push(_("You watched this deal being solved, so it doesn't count."));
+  } else if (left === 0) parts.push(_("You won this deal."));
+  else if (left !== undefined) parts.push(_("You played this deal and left {left}.", { left }));
+  if (tally.played) parts.push(describeTally(tally, true));
   return parts.join(" ");
 }
 
@@ -25,7 +27,7 @@ for (const day of days) {
     tallyOf(name).history[day.dataset.deal ?? ""]?.left ?? tallyOf(name).deals[day.dataset.deal ?? ""];
   if (left === undefined) continue;
   day.classList.add(left ? "played" : "won");
-  day.append(make("span", { class: "unseen" }, left ? `: ${left} left` : ": won"));
+  day.append(make("span", { class: "unseen" }, left ? _(": {left} left", { left }) : _(": won")));
 }
 
 /** @type {NodeListOf<HTMLElement>} */

@@ -4,6 +4,7 @@
 /** @import { Marks } from "../table/types.js" */
 /** @import { TablePage } from "../table/page.js" */
 import { tileAtPlace, tileName } from "../lib/text.js";
+import { _ } from "../lib/words.js";
 
 /**
  * @typedef {{ tile: string, x: number, y: number, way: number }} Laid A tile, the cell of its first number, and the way
@@ -12,7 +13,6 @@ import { tileAtPlace, tileName } from "../lib/text.js";
 /** @typedef {{ x: number, y: number }} Cell */
 
 const WAYS = ">v<^";
-const SAID = ["right", "below", "left", "above"];
 const UP = "up"; // the lane of the turned-up tiles
 const NEAR = 0.9; // cells from where a tile is dropped to where it fits
 /** @type {Record<string, Cell>} */
@@ -22,8 +22,6 @@ const ARROWS = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-const KEYS =
-  "Arrow keys move it, R turns it, N takes it to the next place that fits, Enter puts it down, Escape takes it back.";
 
 /** @param {string} text @returns {Laid} */
 export function readLaid(text) {
@@ -170,7 +168,7 @@ export class Placing {
     const ways = isDouble(laid.tile) ? [1 - (laid.way % 2)] : [1, 2, 3].map((by) => (laid.way + by) % 4);
     const turned = ways.map((way) => ({ ...laid, way })).find((each) => this.#isFree(each));
     if (turned) this.#lay(turned);
-    else this.page.setWords(`There's no room to turn ${laid.tile} here.`, "why");
+    else this.page.setWords(_("There's no room to turn {tile} here.", { tile: laid.tile }), "why");
   }
 
   /**
@@ -262,7 +260,7 @@ export class Placing {
     }
     if (this.#held === id) {
       this.#held = "";
-      this.page.say(`${this.describe(id)}. Put down.`);
+      this.page.say(_("{tile}. Placed.", { tile: this.describe(id) }));
       this.page.mark();
       /** @type {HTMLElement | null} */
       const main = document.querySelector("#actions button.main");
@@ -277,7 +275,10 @@ export class Placing {
     }
     this.#held = id;
     this.page.mark();
-    this.page.say(`${this.describe(id)}. ${KEYS}`);
+    const keys = _(
+      "Arrow keys move it, R turns it, N takes it to the next place that fits, Enter puts it down, Escape takes it back.",
+    );
+    this.page.say(`${this.describe(id)}. ${keys}`);
     return undefined;
   }
 
@@ -352,8 +353,8 @@ export class Placing {
     const laid = this.#laidAt(id);
     if (!laid) return id;
     const [first, second] = id.split("-");
-    const fits = this.selection.isWaiting() || this.selection.isPossible() ? "fits" : "doesn't fit";
-    return `${id}, the ${first} on ${cellId(laid)}, the ${second} ${SAID[laid.way]}, ${fits}`;
+    const fits = this.selection.isWaiting() || this.selection.isPossible();
+    return describeLaid({ tile: id, first, second, cell: cellId(laid) }, laid.way, fits);
   }
 
   /** @param {Piece} piece */
@@ -361,11 +362,31 @@ export class Placing {
     if (!this.isOwn(piece.id)) return tileAtPlace(piece);
     if (this.#laidAt(piece.id)) return this.describe(piece.id);
     const count = this.#places(piece.id).length;
-    return `${tileName(piece)}, ${count ? "can be placed" : "doesn't fit anywhere now"}`;
+    const tile = tileName(piece);
+    return count ? _("{tile}, can be placed", { tile }) : _("{tile}, doesn't fit anywhere now", { tile });
   }
 
   /** @param {Spot} spot */
   describeSpot(spot) {
-    return this.#picked ? `Place ${this.#picked} on ${spot.id}` : `Cell ${spot.id}`;
+    const cell = spot.id;
+    return this.#picked
+      ? _("Place {tile} on {cell}", { tile: this.#picked, cell })
+      : _("Cell {cell}", { cell });
   }
+}
+
+/**
+ * A laid tile: where its numbers lie, and whether it fits.
+ * @param {{ tile: string, first: string, second: string, cell: string }} fields
+ * @param {number} way From the first number to the second.
+ * @param {boolean} fits
+ */
+function describeLaid(fields, way, fits) {
+  const where = [
+    () => _("{tile}, the {first} on {cell}, the {second} right", fields),
+    () => _("{tile}, the {first} on {cell}, the {second} below", fields),
+    () => _("{tile}, the {first} on {cell}, the {second} left", fields),
+    () => _("{tile}, the {first} on {cell}, the {second} above", fields),
+  ][way]();
+  return fits ? _("{tile}, fits", { tile: where }) : _("{tile}, doesn't fit", { tile: where });
 }

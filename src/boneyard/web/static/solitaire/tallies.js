@@ -2,6 +2,8 @@
 // ends, even if it was given up; later it can only improve the fewest tiles left.
 /** @import { TableMessage } from "../lib/protocol.js" */
 import { load, remove, save } from "../lib/store.js";
+import { formatNumber } from "../lib/text.js";
+import { _, ngettext } from "../lib/words.js";
 
 const KEY = "boneyard.solitaires";
 const MOST_DEALS = 5000; // that are remembered of one game
@@ -162,16 +164,31 @@ export const daysInARow = (tally, now = new Date()) => (tally.lastDay >= localDa
 /** @param {Tally} tally */
 export const averageLeft = (tally) => (tally.played ? Number((tally.left / tally.played).toFixed(1)) : "");
 
-/** @param {Tally} tally */
-export function describeTally(tally) {
+/** @param {Tally} tally @param {boolean} [yours] Whether to say whose results these are. */
+export function describeTally(tally, yours = false) {
+  const { played, won, streak } = tally;
   const days = daysInARow(tally);
-  const parts = [
-    `Played ${tally.played}, won ${tally.won}`,
-    ...(tally.streak > 1 ? [`${tally.streak} in a row`] : []),
-    `fewest left ${Math.max(tally.best, 0)}, ${averageLeft(tally)} on average`,
-    ...(days > 1 ? [`the day’s deal on ${days} days in a row`] : []),
-  ];
-  return `${parts.join("; ")}.`;
+  const fields = { played, won, streak };
+  const plain = yours
+    ? _("Your results: played {played}, won {won}.", fields)
+    : _("Played {played}, won {won}.", fields);
+  const inARow = yours
+    ? _("Your results: played {played}, won {won}, the last {streak} in a row.", fields)
+    : _("Played {played}, won {won}, the last {streak} in a row.", fields);
+  const left = { fewest: Math.max(tally.best, 0), average: formatNumber(averageLeft(tally)) };
+  return [
+    streak > 1 ? inARow : plain,
+    _("Fewest left {fewest}, {average} on average.", left),
+    ...(days > 1
+      ? [
+          ngettext(
+            "You’ve played the daily deal {count} day in a row.",
+            "You’ve played the daily deal {count} days in a row.",
+            days,
+          ),
+        ]
+      : []),
+  ].join(" ");
 }
 
 // --- as a file
@@ -181,7 +198,7 @@ export const exportTallies = () => JSON.stringify(read(), null, 1);
 /**
  * Replace all tallies with exported ones.
  * @param {string} text
- * @returns {boolean} False where it is none of ours.
+ * @returns {boolean} False if it isn't one of our files.
  */
 export function importTallies(text) {
   try {

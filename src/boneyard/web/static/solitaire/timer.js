@@ -1,10 +1,11 @@
-// An optional timer for solitaires: it runs while the game is looked at, and goes on after the page was left.
+// An optional timer for solitaires: it runs while the game is on screen, and continues when you come back.
 /** @import { NowMessage } from "../lib/protocol.js" */
 /** @import { TablePage } from "../table/page.js" */
 import { byId, make } from "../lib/dom.js";
 import { changeSettings, onSettings, settings } from "../lib/settings.js";
 import { load, save } from "../lib/store.js";
 import { clockTime } from "../lib/text.js";
+import { _ } from "../lib/words.js";
 import { addTool, showTools } from "../table/hand/toolbar.js";
 
 const KEY = "boneyard.timers";
@@ -18,11 +19,11 @@ export class Timer {
   constructor(page) {
     this.page = page;
     this.seconds = read()[page.id] ?? 0;
-    this.shown = make("small", { class: "timer", role: "timer", "aria-label": "Time played" });
+    this.shown = make("small", { class: "timer", role: "timer", "aria-label": _("Time played") });
     byId("title").after(this.shown);
     addTool({
       key: "timer",
-      label: "Timer",
+      label: _("Timer"),
       order: 57,
       pressed: () => settings.timer,
       press: () => changeSettings({ timer: !settings.timer }),
@@ -41,7 +42,7 @@ export class Timer {
     if (!this.#running || document.hidden) return;
     this.seconds += 1;
     this.#show();
-    const { [this.page.id]: _, ...others } = read();
+    const { [this.page.id]: _old, ...others } = read();
     const kept = Object.entries(others).slice(1 - MOST);
     save(KEY, Object.fromEntries([...kept, [this.page.id, this.seconds]]));
   }

@@ -3,7 +3,8 @@
 /** @import { TablePage } from "../table/page.js" */
 import { button, byId, make } from "../lib/dom.js";
 import { changeSettings, settings } from "../lib/settings.js";
-import { clockTime } from "../lib/text.js";
+import { clockTime, numberedUnit } from "../lib/text.js";
+import { _, pgettext } from "../lib/words.js";
 import { restart } from "../table/features/undo.js";
 import { addTool } from "../table/hand/toolbar.js";
 import { Autoplay } from "./autoplay.js";
@@ -12,19 +13,21 @@ import { Placing } from "./placing.js";
 import { addResult, describeTally, isWatched, markWatched, tallyName, tallyOf } from "./tallies.js";
 import { Timer } from "./timer.js";
 
-/** @type {Record<ReturnType<typeof addResult>, string>} */
-const ENDS = {
-  counted: "",
-  watched: "You watched this deal being solved, so it doesn't count.",
-  better: "This deal already counted, and this is your best result.",
-  "": "This deal already counted.",
-};
-const ASK = {
-  title: "Watch the solver play?",
-  text: "It sees the tiles to come and plays on from here. This deal won't count in your statistics.",
-  yes: "Watch",
-  no: "Keep playing",
-};
+/** @param {ReturnType<typeof addResult>} result */
+function describeResult(result) {
+  if (result === "counted") return "";
+  if (result === "watched") return _("You watched this deal being solved, so it doesn't count.");
+  return result === "better"
+    ? _("This deal already counted, and this is your best result.")
+    : _("This deal already counted.");
+}
+
+const solverWords = () => ({
+  title: _("Watch the solver play?"),
+  text: _("It sees the tiles to come and plays on from here. This deal won't count in your statistics."),
+  yes: pgettext("the solver", "Watch"),
+  no: _("Keep playing"),
+});
 
 /** @param {TablePage} page */
 export function startSolitaire(page) {
@@ -44,36 +47,36 @@ export function startSolitaire(page) {
   // A deal whose solution was shown no longer counts, so ask first, unless it doesn't count anyway.
   const askToSolve = () => {
     if (isWatched(name, deal) || tallyOf(name).deals[deal] !== undefined) autoplay.solve();
-    else dialog.confirm(ASK, () => autoplay.solve());
+    else dialog.confirm(solverWords(), () => autoplay.solve());
   };
 
   const showDialog = () => dialog.show(page.table ?? table);
   const canSolve = () => isPlaying() && !isCounting();
   addTool({
     key: "run",
-    label: "Let it run",
+    label: _("Let it run"),
     order: 29,
     shown: () => isPlaying() && isCounting(),
     press: () => autoplay.run(),
   });
   addTool({
     key: "forced",
-    label: "Play forced moves",
+    label: _("Play forced moves"),
     order: 56,
     shown: isPlaying,
     pressed: () => settings.forced,
     press: () => changeSettings({ forced: !settings.forced }),
   });
-  addTool({ key: "restart", label: "Restart", order: 32, shown: canRestart, press: () => restart(page) });
+  addTool({ key: "restart", label: _("Restart"), order: 32, shown: canRestart, press: () => restart(page) });
   addTool({
     key: "winnable",
-    label: "Can it be won?",
+    label: _("Can it be won?"),
     order: 51,
     shown: isPlaying,
     press: () => autoplay.askIfWinnable(),
   });
-  addTool({ key: "solve", label: "Solve it", order: 52, shown: canSolve, press: askToSolve });
-  addTool({ key: "deal", label: `Deal ${deal}`, order: 59, press: showDialog });
+  addTool({ key: "solve", label: _("Solve it"), order: 52, shown: canSolve, press: askToSolve });
+  addTool({ key: "deal", label: numberedUnit("deal", deal), order: 59, press: showDialog });
 
   page.on("winnable", (message) => autoplay.showAnswer(message));
   page.on("solution", (message) => autoplay.showSolution(message));
@@ -109,16 +112,18 @@ function showResult(now, { name, deal, table, timer }, openStatistics) {
   const seconds = settings.timer ? timer.seconds : 0;
   const result = addResult(name, deal, won, now.scores.totals[0], new Date(), { table, seconds });
   const tally = tallyOf(name);
-  const time = seconds ? ` in ${clockTime(seconds)}` : "";
-  const parts = [`Deal ${deal}${time}.`, ENDS[result], tally.played ? describeTally(tally) : ""];
+  const head = seconds
+    ? _("Deal {number} in {time}.", { number: deal, time: clockTime(seconds) })
+    : _("Deal {number}.", { number: deal });
+  const parts = [head, describeResult(result), tally.played ? describeTally(tally) : ""];
   const line = make("p", { class: "deal-tally" }, parts.filter(Boolean).join(" "));
   (card.querySelector(".how") ?? card.querySelector("h2"))?.after(line);
-  card.append(button("Your statistics", openStatistics, { "data-key": "tallies" }));
+  card.append(button(_("Your statistics"), openStatistics, { "data-key": "tallies" }));
 }
 
 /** Show the number beside the title, where it is always visible. @param {TableMessage} table */
 function showDeal(table) {
-  byId("title").append(" ", make("small", {}, `Deal ${table.deal}`));
+  byId("title").append(" ", make("small", {}, numberedUnit("deal", table.deal ?? 0)));
 }
 
 /**

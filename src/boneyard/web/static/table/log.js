@@ -1,6 +1,7 @@
 // What happened, in words: the log beside the table, the live region for screen readers, and the line above the hand.
 /** @import { LogLine } from "../lib/protocol.js" */
 import { byId, make, toNodes } from "../lib/dom.js";
+import { numberedUnit } from "../lib/text.js";
 
 const KEPT = 400; // lines
 const SPARINGLY = 6000; // milliseconds between two lines that are said while a game plays itself
@@ -29,7 +30,7 @@ export function startLog() {
 }
 
 /**
- * Set what is asked smaller where its room is too small for it: nothing else moves, and nothing is covered.
+ * Make the prompt smaller if it doesn't fit: nothing else moves, and nothing is covered.
  * @param {HTMLElement} told
  */
 function fitPrompt(told) {
@@ -44,14 +45,18 @@ function follow(log) {
   if (following) log.scrollTop = log.scrollHeight;
 }
 
-/** @param {LogLine[]} lines @param {boolean} [quietly] Without telling screen readers. */
-export function addToLog(lines, quietly = false) {
+/**
+ * @param {LogLine[]} lines
+ * @param {"round" | "hand"} unit What one deal played out is called.
+ * @param {boolean} [quietly] Without telling screen readers.
+ */
+export function addToLog(lines, unit, quietly = false) {
   const log = byId("log");
   const fresh = lines.filter((line) => line.ply > seen);
   for (const line of lines) {
     if (line.round !== round) {
       round = line.round;
-      log.append(make("li", { class: "round" }, `Round ${round}`));
+      log.append(make("li", { class: "round" }, numberedUnit(unit, round)));
     }
     log.append(make("li", { class: line.seat === null ? "table" : null }, ...toNodes(line.text)));
     seen = Math.max(seen, line.ply);

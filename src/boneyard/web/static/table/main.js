@@ -2,24 +2,25 @@
 /** @import { Move, NowMessage, Piece, RefusedMessage, TableMessage } from "../lib/protocol.js" */
 /** @import { PlayedMove } from "./page.js" */
 /** @import { Origins, ScreenPlace, ViewScene } from "./types.js" */
-import { byId, isDialogOpen, targetOf, toNodes } from "../lib/dom.js";
+import { byId, isDialogOpen, showNotice, targetOf, toNodes } from "../lib/dom.js";
 import { glideTime } from "../lib/motion.js";
 import { animates, isRushing, onSettings, pace, settings } from "../lib/settings.js";
 import { tileName } from "../lib/text.js";
+import { _, listed, pgettext } from "../lib/words.js";
 import { Happenings } from "./board/bubbles.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
 import { usePalette, useSet } from "./board/tiles.js";
 import { startCelebration } from "./features/celebration.js";
-import { startAbsence } from "./features/absence.js";
+import { startAbsence } from "./people/absence.js";
 import { showCard } from "./features/card.js";
-import { startChat } from "./features/chat.js";
+import { startChat } from "./people/chat.js";
 import { startClock } from "./features/clock.js";
-import { startDeals } from "./features/deals.js";
+import { startDeals } from "./deals.js";
 import { startHelp } from "./features/help.js";
-import { startInvite } from "./features/invite.js";
+import { startInvite } from "./people/invite.js";
 import { onlyMove, startPace } from "./features/pace.js";
 import { startResults } from "./features/results.js";
-import { startSeats } from "./features/seats.js";
+import { startSeats } from "./people/seats.js";
 import { startShuffles } from "./features/shuffles.js";
 import { startSignals } from "./features/signals.js";
 import { startUndo } from "./features/undo.js";
@@ -32,11 +33,12 @@ import { TablePage } from "./page.js";
 import { lastMover, Playback } from "./playback.js";
 import { startReader } from "./reader.js";
 import { showScores, showStanding } from "./scores.js";
-import { Line, showBanner, showRound } from "./status.js";
+import { Line, playsHands, showBanner, showRound } from "./status.js";
 
 const TRICK = 950; // milliseconds that a full trick is looked at
 const FORCED = 600;
-const LOST = "No connection. Trying again: nothing you played is lost.";
+const LEGIBLE = 0.9; // of what is easy to read: a table is drawn whole in this little room while you play on it,
+const LOOKED_AT = 0.55; // and when the round is over
 const PATIENCE = 700; // milliseconds that a connection may be gone before the page says so
 
 const page = new TablePage(byId("main").dataset.table ?? "", { play, mark, redraw, hurry });
@@ -48,7 +50,7 @@ const actions = new Actions(byId("actions"), {
   isSpot: (id) => board.spots.has(id),
 });
 const playback = new Playback(show);
-const line = new Line(LOST, PATIENCE);
+const line = new Line(_("No connection. Trying again: nothing you played is lost."), PATIENCE);
 const reader = startReader(page);
 /** @type {ViewScene | null} */
 let seen = null;
@@ -69,18 +71,19 @@ page.on("choices", (message) => {
   touch.resume();
   mark();
 });
-page.on("gone", (message) => showBanner(message.why || "This table has been closed."));
+page.on("notice", (message) => showNotice(message.text));
+page.on("gone", (message) => showBanner(message.why || _("This table has been closed.")));
 
 /** @param {TableMessage} table */
 function showTable(table) {
   page.table = table;
   useSet(table.set);
   byId("title").textContent = table.title;
-  byId("side-title").textContent = table.seats.length === 1 ? "Tiles left" : "Scores";
+  byId("side-title").textContent = table.seats.length === 1 ? _("Tiles left") : _("Scores");
   /** @type {NodeListOf<HTMLAnchorElement>} */
   const links = document.querySelectorAll(".rules");
   for (const link of links) link.href = table.rules || "/rules";
-  byId("typed-forms").textContent = table.forms ? `Write ${table.forms}.` : "";
+  byId("typed-forms").textContent = table.forms ? _("Write {forms}.", { forms: table.forms }) : "";
   byId("table-settings").textContent = table.summary.join(" · ");
   byId("share-open").hidden = false;
   if (page.now) showPhase(page.now);
@@ -92,7 +95,7 @@ function showRefusal(message) {
   if (page.handled.has(message.id ?? "")) return;
   pointer.letGo();
   confirmSent();
-  if (message.stale) setWords("Someone was faster: the table has moved on.", "why");
+  if (message.stale) setWords(_("Someone was faster: the table has moved on."), "why");
   else setWords(message.why, "refused");
   say(message.why);
   touch.forget();
@@ -107,6 +110,7 @@ async function show(state) {
   const before = page.now;
   const scene = state.scene ? mergeScene(state.scene, state.own) : null;
   const mover = lastMover(state.log);
+  const unit = playsHands(page.table) ? "hand" : "round";
   const same = before !== null && before.round === state.round && before.match === state.match;
   const origins = same ? originsFor(mover, state.you) : () => null;
   clearTimeout(forced);
@@ -118,8 +122,8 @@ async function show(state) {
   const full = scene && linger ? findFullTrick(seen, scene, mover) : null;
   if (full) {
     put(full, state.round, origins);
-    addToLog(state.log);
-    // Everyone looks at the full trick: it is nobody's turn, and the round goes on.
+    addToLog(state.log, unit);
+    // Everyone looks at the full trick: it is no one's turn, and the round goes on.
     const ask = state.log.at(-1)?.text ?? "";
     page.now = { ...state, phase: "playing", turn: null, actors: [], moves: [], touch: null, ask };
     state = { ...state, log: [] };
@@ -132,7 +136,7 @@ async function show(state) {
   page.now = state;
   if (scene) put(scene, state.round, origins);
   if (sentAt !== null && state.ply > sentAt) confirmSent();
-  addToLog(state.log, !before);
+  addToLog(state.log, unit, !before);
   selection.reset(sentAt === null ? state : null);
   if (chosen.length && page.isYours()) selection.choose(chosen);
   setStanding(state.phase === "playing" ? sentences(state, scene).join(" ") : "");
@@ -152,6 +156,7 @@ async function show(state) {
 /** @param {ViewScene} scene @param {number} round @param {Origins} origins */
 function put(scene, round, origins) {
   const before = new Map(scene.rack.map((piece) => [piece.id, board.whereIs(piece.id)]));
+  board.leastLegible = page.now?.phase === "playing" ? LEGIBLE : LOOKED_AT;
   const yard = board.scene ? board.whereAny("yard") : null;
   board.show(scene, origins);
   rack.show(scene.rack, round, (piece) => before.get(piece.id) ?? yard);
@@ -159,7 +164,7 @@ function put(scene, round, origins) {
 }
 
 /**
- * What binds the table and why you cannot play, except what is easy to read on the board or above the hand already.
+ * The restrictions and why you can't play, except what is easy to read on the board or above the hand.
  * @param {NowMessage} now
  * @param {ViewScene | null} scene
  */
@@ -206,7 +211,7 @@ function addressScores(now) {
   const partners = seats.filter(
     ({ seat }) => seat !== now.you && count < seats.length && seat % count === own,
   );
-  const name = ["You", ...partners.map((seat) => seat.name)].join(" and ");
+  const name = listed([pgettext("a player", "You"), ...partners.map((seat) => seat.name)]);
   return { ...now.scores, sides: now.scores.sides.map((side, index) => (index === own ? name : side)) };
 }
 
@@ -251,13 +256,13 @@ function isOnCard({ phase, actors, you }) {
 
 /** @param {NowMessage} now */
 function headline(now) {
-  if (now.you !== null && now.asks?.waits.includes(now.you)) return "A question for you";
-  if (now.phase === "waiting") return "Waiting";
-  if (now.phase === "round-over") return "Round over";
-  if (now.phase === "over") return "Game over";
-  if (page.isYours()) return "Your turn";
+  if (now.you !== null && now.asks?.waits.includes(now.you)) return _("A question for you");
+  if (now.phase === "waiting") return pgettext("a table", "Waiting");
+  if (now.phase === "round-over") return playsHands(page.table) ? _("Hand over") : _("Round over");
+  if (now.phase === "over") return _("Game over");
+  if (page.isYours()) return _("Your turn");
   const name = page.nameOf(now.turn);
-  return name ? `${name} to play` : "Boneyard";
+  return name ? _("{name} to play", { name }) : "Boneyard";
 }
 
 function mark() {
@@ -317,7 +322,7 @@ function send({ move, touch: [tile = "", place] = [], label }) {
     rack.markSent(tile);
     pointer.letGo();
   }
-  line.await(piece ? `your ${tileName(piece)}` : `“${label ?? move}”`);
+  line.await(piece ? tileName(piece) : `“${label ?? move}”`);
   page.send({ do: "move", ply: page.ply, move });
 }
 
@@ -338,7 +343,7 @@ function giveUp(move) {
   dialog.addEventListener("close", () => dialog.returnValue === "yes" && play(move), { once: true });
 }
 
-/** Draw on until something fits, which takes one press; and make the only move there is, for those who want it. */
+/** Keep drawing until something fits, with one press; and make forced moves for players who want that. */
 function playForced() {
   clearTimeout(forced);
   const move = page.now && page.isYours() ? onlyMove(page.now) : null;

@@ -125,7 +125,7 @@ export class TablePage {
     return this.#connection?.send(message) ?? "";
   }
 
-  /** Send what is meant whatever others do in the meantime. @param {Intent} intent */
+  /** Send something that applies whatever others do meanwhile. @param {Intent} intent */
   insist(intent) {
     this.#connection?.insist(intent);
   }

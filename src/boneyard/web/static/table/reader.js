@@ -1,8 +1,9 @@
-// For people who listen to the table: what the moment asks is said, and the keyboard never loses its place.
+// For people who listen to the table: prompts are announced, and the keyboard never loses its place.
 /** @import { NowMessage } from "../lib/protocol.js" */
 /** @import { TablePage } from "./page.js" */
 import { byId, isDialogOpen } from "../lib/dom.js";
-import { joinWords, plural, tileName } from "../lib/text.js";
+import { tileName } from "../lib/text.js";
+import { _, listed, ngettext } from "../lib/words.js";
 
 /**
  * @typedef {object} Reader
@@ -57,7 +58,7 @@ export function startReader(page) {
 /** What to do now, or how it came out. @param {TablePage} page @param {NowMessage} now */
 function describeMoment(page, now) {
   if (document.body.classList.contains("played-for")) return "";
-  if (page.isYours()) return now.ask || "Your turn";
+  if (page.isYours()) return now.ask || _("Your turn");
   if (now.phase !== "over" && now.phase !== "round-over") return "";
   return byId("card").querySelector("h2")?.textContent ?? "";
 }
@@ -73,9 +74,13 @@ function describeChoice({ selection, rack, board }) {
   const meant = selection.meant();
   const places = [...selection.next()].filter((id) => board.spots.has(id)).length;
   const rest = meant
-    ? `Tab leads to the button: ${meant.label}.`
+    ? _("Press Tab for the button: {move}.", { move: meant.label })
     : places
-      ? `It goes to ${plural(places, "place")}: the arrow keys lead there.`
-      : "Choose what goes with it.";
-  return `${joinWords(tiles)} chosen. ${rest}`;
+      ? ngettext(
+          "It fits {count} place. Use the arrow keys to get there.",
+          "It fits {count} places. Use the arrow keys to get there.",
+          places,
+        )
+      : _("Choose what goes with it.");
+  return [_("{tiles} chosen.", { tiles: listed(tiles) }), rest].join(" ");
 }

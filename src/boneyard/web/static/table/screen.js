@@ -2,10 +2,11 @@
 /** @import { ChatLine, NowMessage, Seat, ServerMessage, TableMessage } from "../lib/protocol.js" */
 /** @import { ViewScene } from "./types.js" */
 import { Connection } from "../lib/connection.js";
-import { byId, make, toNodes } from "../lib/dom.js";
+import { byId, make, showNotice, toNodes } from "../lib/dom.js";
 import { glideTime, wait } from "../lib/motion.js";
 import { animates, onSettings, settings } from "../lib/settings.js";
-import { describeAbsence, describeSpectators, formatNumber } from "../lib/text.js";
+import { absenceOf, describeAbsence, describeSpectators, formatNumber } from "../lib/text.js";
+import { _, pgettext, spliced } from "../lib/words.js";
 import { Board } from "./board/board.js";
 import { Happenings } from "./board/bubbles.js";
 import { findFullTrick, mergeScene } from "./board/scene.js";
@@ -38,6 +39,7 @@ function receive(message) {
   if (message.type === "table") showTable(message);
   else if (message.type === "said") showChat(message.lines);
   else if (message.type === "gone") showBanner(message.why);
+  else if (message.type === "notice") showNotice(message.text);
   else if (message.type === "now") playback.push(message);
 }
 
@@ -47,7 +49,7 @@ function showTable(message) {
   useSet(message.set);
   byId("title").textContent = message.title;
   const open = message.seats.some((seat) => seat.kind === "open");
-  byId("invites").textContent = open ? "Scan to sit down" : "Scan to watch";
+  byId("invites").textContent = open ? _("Scan to sit down") : _("Scan to watch");
   const others = message.watchers - 1; // this screen is one of them
   byId("watchers").textContent = describeSpectators(others);
   byId("watchers").hidden = others < 1;
@@ -113,7 +115,7 @@ function showState(state) {
   document.body.classList.toggle("waiting", state.phase === "waiting");
   showRound(state, table);
   byId("summary").textContent = state.scene?.summary ?? "";
-  document.title = `${state.ask || "The board"} · ${table?.title ?? "Boneyard"}`;
+  document.title = [state.ask || _("The board"), table?.title ?? "Boneyard"].join(" · ");
   showPeople();
   showCard(state);
 }
@@ -123,7 +125,7 @@ function showPeople() {
   if (!table || !now) return;
   const { seats } = table;
   const { sides, totals } = now.scores;
-  // Before the game everybody has a line: partners are not known yet.
+  // Before the game everyone has a line: partners are not known yet.
   const rows =
     now.phase === "waiting"
       ? seats.map((seat) => personRow([seat], seatName(seat), null))
@@ -138,10 +140,26 @@ function showPeople() {
 function personRow(seats, name, total) {
   const pair = seats.length > 1;
   const mover = now?.phase === "playing" ? seats.find((seat) => seat.seat === now?.turn) : undefined;
-  const how = mover ? (pair ? `${mover.name} to play` : "to play") : pair ? "" : describeSeat(seats[0]);
+  const how = mover
+    ? pair
+      ? _("{name} to play", { name: mover.name })
+      : pgettext("a player", "to play")
+    : pair
+      ? ""
+      : describeSeat(seats[0]);
   const heard = seats.flatMap((seat) => {
     const line = spoken.get(seat.seat);
-    return line ? [make("bdi", { class: "heard" }, `${pair ? `${seat.name}: ` : ""}“${line.text}”`)] : [];
+    return line
+      ? [
+          make(
+            "bdi",
+            { class: "heard" },
+            pair
+              ? _("{name}: “{text}”", { name: seat.name, text: line.text })
+              : _("“{text}”", { text: line.text }),
+          ),
+        ]
+      : [];
   });
   return make(
     "li",
@@ -154,18 +172,21 @@ function personRow(seats, name, total) {
 }
 
 /** @param {Seat} seat */
-const seatName = (seat) => (seat.kind === "open" ? `Seat ${seat.seat + 1}` : seat.name);
+const seatName = (seat) => (seat.kind === "open" ? _("Seat {number}", { number: seat.seat + 1 }) : seat.name);
 
 /** @param {Seat} seat */
-const describeSeat = (seat) => describeAbsence(seat) || (seat.kind === "person" ? "" : seat.kind);
+function describeSeat(seat) {
+  if (seat.kind === "person" || absenceOf(seat)) return describeAbsence(seat);
+  return seat.kind === "bot" ? pgettext("a seat", "bot") : pgettext("a seat", "open");
+}
 
 /** @param {NowMessage} state */
 function showCard(state) {
   const box = byId("card");
   const inside =
-    state.phase === "waiting" ? waitingCard(state) : state.phase === "playing" ? null : drawEnd(state);
+    state.phase === "waiting" ? waitingCard(state) : state.phase === "playing" ? null : drawEnd(state, table);
   const ended = inside !== null && state.phase !== "waiting";
-  // The result is shown beside the table, because everybody still looks at the table.
+  // The result is shown beside the table, because everyone still looks at the table.
   document.body.classList.toggle("ended", ended);
   const people = byId("people");
   const home = ended ? people.parentElement : document.querySelector(".felt-frame");
@@ -177,19 +198,22 @@ function showCard(state) {
 /** @param {NowMessage} state */
 function waitingCard(state) {
   const open = table?.seats.some((seat) => seat.kind === "open");
-  const scan = `${state.ask} Scan the code with a phone to see your tiles there and the table here.`;
+  const scan = _("Scan the code with a phone to see your tiles there and the table here.");
   const address = table?.code
-    ? [`or go to ${location.host}/j with the code `, make("b", {}, table.code)]
+    ? spliced(_("or go to {address} with the code {code}"), {
+        address: `${location.host}/j`,
+        code: make("b", {}, table.code),
+      })
     : [(table?.link ?? location.href).replace(/^https?:\/\//, "")];
   const code = {
     src: `/t/${id}/qr.svg`,
-    alt: "The link to this table as a QR code",
+    alt: _("The link to this table as a QR code"),
     width: 400,
     height: 400,
   };
   return [
-    make("h2", {}, open ? "Pull up a chair" : "Everyone is here"),
-    make("p", { class: "how" }, open ? scan : "The host starts the game."),
+    make("h2", {}, open ? _("Pull up a chair") : _("Everyone is here")),
+    make("p", { class: "how" }, open ? `${state.ask} ${scan}` : _("The host starts the game.")),
     make("img", code),
     make("p", { class: "address" }, ...address),
   ];
@@ -223,7 +247,7 @@ onSettings(async (name) => {
   board.redraw();
 });
 await usePalette(settings.palette);
-const line = new Line("No connection. Trying again.", 2000);
+const line = new Line(_("No connection. Trying again."), 2000);
 const connection = new Connection(id, board.shape, {
   onMessage: receive,
   onLine: (there) => line.change(there),

@@ -1,7 +1,8 @@
 // The status line of a table's page: the round, and whether there is a connection.
 /** @import { NowMessage, TableMessage } from "../lib/protocol.js" */
 import { byId } from "../lib/dom.js";
-import { formatNumber } from "../lib/text.js";
+import { formatNumber, numberedUnit } from "../lib/text.js";
+import { _ } from "../lib/words.js";
 
 const HANDS = new Set(["tricks", "poker"]); // families in which one deal played out is a hand
 const OVERDUE = 1200; // milliseconds after which the page says what it waits for
@@ -15,17 +16,26 @@ export function showRound(now, table) {
 }
 
 /**
+ * Whether one deal played out is called a hand here, not a round.
+ * @param {Pick<TableMessage, "family"> | null} table
+ */
+export const playsHands = (table) => HANDS.has(table?.family ?? "");
+
+/**
  * "Round 2 of 13", "Hand 3 · to 250".
  * @param {number} number
  * @param {Pick<TableMessage, "rounds" | "family" | "options"> | null} table
  */
 export function describeRound(number, table) {
-  const unit = HANDS.has(table?.family ?? "") ? "Hand" : "Round";
+  const isHand = playsHands(table);
   const target = table?.options.target;
-  if (table?.rounds) return `${unit} ${number} of ${table.rounds}`;
-  return typeof target === "number" && target
-    ? `${unit} ${number} · to ${formatNumber(target)}`
-    : `${unit} ${number}`;
+  if (table?.rounds) {
+    const fields = { number, rounds: table.rounds };
+    return isHand ? _("Hand {number} of {rounds}", fields) : _("Round {number} of {rounds}", fields);
+  }
+  if (typeof target !== "number" || !target) return numberedUnit(isHand ? "hand" : "round", number);
+  const fields = { number, points: formatNumber(target) };
+  return isHand ? _("Hand {number} · to {points}", fields) : _("Round {number} · to {points}", fields);
 }
 
 /** Show a sentence at the top of the page, or none. @param {string} text */
@@ -37,7 +47,7 @@ export function showBanner(text) {
 /** The connection as the player sees it: it says when it is gone, and what has not been confirmed yet. */
 export class Line {
   #lost = false;
-  /** What was sent and is not confirmed: "your 5-4". */
+  /** What was sent and is not confirmed: a tile or a move. */
   #awaited = "";
   #overdue = false;
   /** @type {Timer} */
@@ -89,8 +99,9 @@ export class Line {
   }
 
   #show() {
-    const kept = this.#awaited ? ` Still to be confirmed: ${this.#awaited}.` : "";
-    if (this.#lost) showBanner(this.lost + kept);
-    else showBanner(this.#overdue ? `Waiting for the table to confirm ${this.#awaited}.` : "");
+    const move = this.#awaited;
+    const kept = move ? _("Still to be confirmed: {move}.", { move }) : "";
+    if (this.#lost) showBanner([this.lost, kept].filter(Boolean).join(" "));
+    else showBanner(this.#overdue ? _("Waiting for the table to confirm: {move}.", { move }) : "");
   }
 }

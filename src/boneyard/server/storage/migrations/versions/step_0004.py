@@ -1,4 +1,4 @@
-"""The fourth step: the limit of a turn is a column of its own, so that tables with a clock are found by it."""
+"""The fourth step: the limit of a turn is its own column, so that tables with a clock are found by it."""
 
 import json
 

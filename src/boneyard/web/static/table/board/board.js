@@ -5,6 +5,7 @@ import { reorder, svg } from "../../lib/dom.js";
 import { fadeOut, glide, glideTime } from "../../lib/motion.js";
 import { animates, settings } from "../../lib/settings.js";
 import { tileAtPlace } from "../../lib/text.js";
+import { _ } from "../../lib/words.js";
 import { distanceTo, fitScene, isInside, toTransform } from "./geometry.js";
 import { LaneScroll } from "./lanes.js";
 import { drawLabel, drawLane, drawRails, drawSpot, isCell } from "./shapes.js";
@@ -561,12 +562,16 @@ function setName(group, name) {
 }
 
 /**
- * Backs are told by their number, beside the name of whoever holds them.
+ * Backs are announced by their number, after the name of the player who holds them.
  * @param {Element} group
  * @param {Piece} piece
  */
 function namePiece(group, piece) {
-  const told = [tileAtPlace(piece), piece.last && "played last", piece.binds && "must be played on first"];
+  const told = [
+    tileAtPlace(piece),
+    piece.last && _("played last"),
+    piece.binds && _("must be played on first"),
+  ];
   setName(group, piece.first < 0 ? "" : told.filter(Boolean).join(", "));
 }
 

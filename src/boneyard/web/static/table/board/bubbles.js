@@ -1,4 +1,4 @@
-// What appears on the felt for a moment: what somebody says or does at their seat, and the points of a play.
+// What appears on the felt for a moment: what someone says or does at their seat, and the points of a play.
 /** @import { LogLine } from "../../lib/protocol.js" */
 /** @import { ScreenPlace } from "../types.js" */
 /** @import { Board } from "./board.js" */
@@ -9,12 +9,18 @@ import { formatSigned } from "../../lib/text.js";
 const DONE = 2000; // milliseconds that a pass, a draw or a bid stays at its seat
 const POINTS = 1600; // milliseconds that points float
 const RISE = 34; // pixels that they rise
+const SENTENCE = 1000; // tiles that a bubble rather covers than a sentence
 const SPACE = 6; // pixels between a bubble and the edge
 
-/** Words at a seat, where they cover the fewest tiles. Screen readers get them from the live region. */
+/**
+ * Words at a seat, where they cover no sentence on the felt and the fewest tiles. Screen readers get them from
+ * the live region.
+ */
 export class Bubbles {
   /** @type {Map<number, HTMLElement>} By seat. */
   #bubbles = new Map();
+  /** @type {Map<HTMLElement, () => void>} How each that is shown finds its place. */
+  #places = new Map();
 
   /** @param {Board} board @param {string} [kind] A class of their own. */
   constructor(board, kind = "") {
@@ -37,13 +43,20 @@ export class Bubbles {
       bubble.style.left = `${x}px`;
       bubble.style.top = `${y}px`;
     };
-    // The felt shrinks when somebody asks for something: the bubble must not cover the answer buttons.
+    // The felt shrinks when someone asks for something: the bubble must not cover the answer buttons.
     const sizes = new ResizeObserver(place);
     sizes.observe(frame);
+    this.#places.set(bubble, place);
     setTimeout(() => {
       sizes.disconnect();
+      this.#places.delete(bubble);
       bubble.remove();
     }, ms);
+  }
+
+  /** The table has changed under them. */
+  settle() {
+    for (const place of this.#places.values()) place();
   }
 
   clear() {
@@ -56,8 +69,10 @@ export class Bubbles {
     const plate = board.scene && board.whereSits(seat);
     if (!plate) return { x: (frame.width - width) / 2, y: SPACE };
     const [x, y] = [plate.x - frame.left, plate.y - frame.top];
-    const bodies = board.drawing.querySelectorAll(".piece .body");
-    const tiles = [...bodies].map((each) => each.getBoundingClientRect());
+    /** @param {string} selector */
+    const rects = (selector) =>
+      [...board.drawing.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    const [tiles, sentences] = [rects(".piece .body"), rects(".label.as-binds")];
     /** @param {number} value @param {number} most */
     const within = (value, most) => Math.max(SPACE, Math.min(value, most - SPACE));
     const places = [
@@ -69,10 +84,11 @@ export class Bubbles {
     /** @param {{ x: number, y: number }} place */
     const covered = (place) => {
       const [left, top] = [place.x + frame.left, place.y + frame.top];
-      return tiles.filter(
-        (tile) =>
-          tile.left < left + width && tile.right > left && tile.top < top + height && tile.bottom > top,
-      ).length;
+      /** @param {DOMRect} it */
+      const covers = (it) =>
+        it.left < left + width && it.right > left && it.top < top + height && it.bottom > top;
+      // This says why someone can't play: no bubble may hide it.
+      return tiles.filter(covers).length + SENTENCE * sentences.filter(covers).length;
     };
     const counts = places.map(covered);
     return places[counts.indexOf(Math.min(...counts))];
@@ -96,6 +112,7 @@ export class Happenings {
     const before = this.#ply;
     this.#ply = ply;
     if (before === null) return;
+    this.#bubbles.settle();
     const fresh = log.filter((line) => line.seat !== null && line.ply >= before);
     const last = new Map(fresh.map((line) => [line.seat, line]));
     for (const [seat, line] of last) {

@@ -17,6 +17,8 @@ export function toTransform(thing, towards = thing) {
   return `translate(${thing.x}px, ${thing.y}px) rotate(${turn * 45}deg) scale(${(thing.scale ?? 1) / 100})`;
 }
 
+const ALMOST = 0.9;
+
 /**
  * How large a scene is drawn, and from where: whole if that can be read, else so large that the felt scrolls. Null
  * while the felt is not shown: it has no size then, and nothing can be fitted to it.
@@ -28,10 +30,9 @@ export function toTransform(thing, towards = thing) {
 export function fitScene([left, top, width, height], { clientWidth, clientHeight }, legible, least) {
   if (!clientWidth || !clientHeight || !width || !height) return null;
   const whole = Math.min(clientWidth / width, clientHeight / height);
-  const scale =
-    whole >= legible * least
-      ? whole
-      : Math.max(whole, Math.min(legible, Math.max(clientWidth / width, 0.75 * legible)));
+  const larger = Math.max(whole, Math.min(legible, Math.max(clientWidth / width, 0.75 * legible)));
+  // No one scrolls for the sake of a few pixels.
+  const scale = whole >= legible * least || whole >= ALMOST * larger ? whole : larger;
   const w = Math.max(clientWidth, Math.floor(scale * width));
   const h = Math.max(clientHeight, Math.floor(scale * height));
   return {

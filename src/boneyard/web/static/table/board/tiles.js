@@ -29,7 +29,7 @@ export async function usePalette(palette) {
   let drawn = sheets.get(palette);
   if (drawn === undefined) {
     const answer = await fetch(`/faces/${palette}.svg`);
-    if (!answer.ok) throw new Error("The tiles couldn't be loaded.");
+    if (!answer.ok) throw new Error(answer.statusText);
     drawn = await answer.text();
     sheets.set(palette, drawn);
   }
@@ -54,13 +54,13 @@ export function useSet(size) {
 /** Whether a face is a number, not a letter or wild. @param {number} face */
 export const isNumber = (face) => face < UPRIGHT_FROM;
 
-/** The width of a tile from which its pips can be told apart. @param {number} size The highest number of the set. */
+/** The tile width from which its pips are legible. @param {number} size The highest number of the set. */
 export function legibleWidth(size) {
   const [, across] = PIPS.find(([upTo]) => size <= upTo) ?? PIPS[PIPS.length - 1];
   return (100 * LEAST_PIP) / across;
 }
 
-/** Whether a tile so many pixels wide shows numerals; all tiles of one size do, or none. @param {number} width */
+/** Whether a tile of this width in pixels shows numerals; all tiles of one size do, or none. @param {number} width */
 export const showsNumerals = (width) => settings.numerals || width < legibleWidth(highest);
 
 /** @param {string} name @param {string} [transform] */

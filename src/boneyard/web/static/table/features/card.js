@@ -1,25 +1,25 @@
 // The card on the felt: the seats before the game, the result after a round.
-/** @import { NowMessage, Seat, TableMessage } from "../../lib/protocol.js" */
+/** @import { NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
-import { button, byId, make } from "../../lib/dom.js";
-import { fetchJson, jsonBody, toHttpError } from "../../lib/http.js";
-import { plural } from "../../lib/text.js";
+import { byId, make } from "../../lib/dom.js";
 import { drawEnd } from "../scores.js";
-import { botSeatButton, drawInvitation } from "./invite.js";
-import { hostButtons } from "./seats.js";
 
 const desk = matchMedia("(min-width: 900px) and (min-height: 561px)");
-const SIT = "sit"; // the form with the name
+/** @type {Promise<typeof import("../people/waiting_room.js")> | undefined} Loaded only before a game. */
+let waitingRoom;
 let shownFor = "";
 
 /** Show what this moment puts on the card, if anything. @param {TablePage} page */
 export function showCard(page) {
-  const { now, table } = page;
-  const phase = now?.phase ?? table?.phase;
-  if (phase === "waiting" && table) showWaiting(page, table);
+  const { now } = page;
+  const phase = phaseOf(page);
+  if (phase === "waiting") showWaiting(page);
   else if (now && (phase === "round-over" || phase === "over")) showEnded(page, now);
   else hide();
 }
+
+/** @param {TablePage} page */
+const phaseOf = ({ now, table }) => now?.phase ?? table?.phase;
 
 function hide() {
   byId("card").hidden = true;
@@ -35,6 +35,8 @@ function moveHome() {
   if (byId("card").parentElement !== home) home?.prepend(byId("card"));
 }
 desk.addEventListener("change", moveHome);
+const sizes = new ResizeObserver(fitResult);
+for (const id of ["main", "actions"]) sizes.observe(byId(id));
 
 /**
  * @param {string} key Nothing is redrawn for the same key.
@@ -54,131 +56,69 @@ function show(key, ended, draw) {
 }
 
 /** @param {TablePage} page @param {NowMessage} now */
-function showEnded(page, now) {
-  const inside = drawEnd(now);
+function showEnded({ rack, table }, now) {
+  const own = rack.pieces.map(({ id }) => id);
+  const inside = drawEnd(now, table, own);
   if (!inside) return hide();
-  show(`ended ${JSON.stringify([now.match, now.round, now.ended, now.result])}`, true, () => inside);
-  document.body.classList.toggle("hand-told", tellsHand(page));
+  show(`ended ${JSON.stringify([now.match, now.round, now.ended, now.result, own])}`, true, () => inside);
+  fitResult();
 }
 
 /**
- * Whether the result lists the tiles that are left to you; words about a hand say more than its tiles.
- * @param {TablePage} page
+ * Draw the result so that all of it is in view: closer together, then without the hands of others, which lie
+ * open on the table as well, then without how it came about, then in two columns.
  */
-function tellsHand({ rack }) {
-  const told = [...document.querySelectorAll("#card .told-of")].map((row) => row.textContent?.split(/\s+/));
-  return told.some(
-    (words) => words?.length === rack.pieces.length && rack.pieces.every(({ id }) => words.includes(id)),
-  );
+export function fitResult() {
+  const card = byId("card");
+  const { classList } = document.body;
+  if (card.hidden || !classList.contains("ended")) return;
+  classList.toggle("hand-told", card.querySelector(".mine") !== null); // then a phone shows it there, not as tiles
+  for (const tight of ["0", "1", "2", "3", "4"]) {
+    card.dataset.tight = tight;
+    card.classList.toggle("tight", tight !== "0" || card.querySelector(".many") !== null);
+    halve(card, tight === "4");
+    if (card.scrollHeight <= card.clientHeight + 1) return;
+  }
 }
 
-/** @param {TablePage} page @param {TableMessage} table */
-function showWaiting(page, table) {
-  const { id } = page;
+/**
+ * Split a long list of points into two tables side by side, or put it together again.
+ * @param {HTMLElement} card
+ * @param {boolean} wanted
+ */
+function halve(card, wanted) {
+  const halves = card.querySelector(".halves");
+  /** @type {NodeListOf<HTMLTableElement>} */
+  const tables = card.querySelectorAll("table.points");
+  const [table, rest] = tables;
+  const body = table?.tBodies[0];
+  if (!wanted && halves) {
+    body.append(...rest.tBodies[0].rows);
+    halves.replaceWith(table);
+  }
+  if (!wanted || halves || !body || table.tBodies.length > 1) return;
+  const rows = [...body.rows];
+  const firsts = rows.filter((row) => !row.classList.contains("told-of"));
+  const second = rows.indexOf(firsts[Math.ceil(firsts.length / 2)]);
+  if (second < 0) return;
+  const other = /** @type {HTMLTableElement} */ (table.cloneNode(false));
+  other.append(table.tHead?.cloneNode(true) ?? "", make("tbody", {}, ...rows.slice(second)));
+  const pair = make("div", { class: "halves" });
+  table.replaceWith(pair);
+  pair.append(table, other);
+}
+
+/** @param {TablePage} page */
+async function showWaiting(page) {
+  waitingRoom ??= import("../people/waiting_room.js");
+  const { drawWaiting, nameField } = await waitingRoom;
+  const { table } = page;
+  if (!table || phaseOf(page) !== "waiting") return; // it has begun meanwhile
   const { host, you, watchers, summary, removed } = table;
-  const typed = nameField()?.value;
   const seats = table.seats.map((seat) => ({ ...seat, away: seat.away !== null }));
-  show(`waiting ${JSON.stringify([seats, host, you, watchers, summary, removed])}`, false, () => {
-    const open = seats.filter((seat) => seat.kind === "open").length;
-    const waits = make("p", { class: "small" }, "The host starts the game.");
-    const kept = "The host removed you from this table. You can still watch.";
-    return [
-      make("h2", {}, open ? "Waiting for players" : "Everyone is here"),
-      ...(removed ? [make("p", { class: "removed", role: "status" }, kept)] : []),
-      make("p", { class: "small settings-line" }, summary.join(" · ")),
-      ...(open && you === null && !removed ? drawName(id) : []),
-      make("ul", { class: "seats" }, ...table.seats.map((seat) => drawSeat(page, seat, table))),
-      drawInvitation(table, id),
-      ...(host ? drawStart(id, open) : [waits]),
-    ];
-  });
+  const typed = nameField()?.value;
+  const key = `waiting ${JSON.stringify([seats, host, you, watchers, summary, removed])}`;
+  show(key, false, () => drawWaiting(page, table));
   const field = nameField();
   if (field && typed) field.value = typed;
-}
-
-/**
- * One field for the name, whichever seat is taken; it has the name that this device used last.
- * @param {string} id
- */
-function drawName(id) {
-  const refusal = make("p", { class: "refused", role: "alert", hidden: true });
-  const form = make(
-    "form",
-    { id: SIT, class: "your-name", method: "post", action: `/t/${id}/sit` },
-    make("label", { for: "your-name" }, "Your name"),
-    make("input", {
-      id: "your-name",
-      name: "name",
-      type: "text",
-      maxlength: 24,
-      autocomplete: "nickname",
-      placeholder: "any name, or none",
-      value: byId("main").dataset.name ?? "",
-    }),
-  );
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    const seat = event.submitter instanceof HTMLButtonElement ? Number(event.submitter.value) : null;
-    try {
-      await fetchJson(form.action, jsonBody("POST", { name: nameField()?.value ?? "", seat }));
-      location.reload(); // from now on this device holds a seat
-    } catch (problem) {
-      refusal.textContent = toHttpError(problem).message;
-      refusal.hidden = false;
-    }
-  });
-  return [form, refusal];
-}
-
-/** @returns {HTMLInputElement | null} Where somebody who wants to sit down types a name. */
-const nameField = () => byId("card").querySelector("input[name=name]");
-
-/** @param {string} id @param {number} open */
-function drawStart(id, open) {
-  const bots = open === 1 ? "a bot in the open seat" : `${plural(open, "bot")} in the open seats`;
-  const button = make("button", { class: "main" }, open ? `Start with ${bots}` : "Start");
-  const form = make("form", { method: "post", action: `/t/${id}/start` }, button);
-  return open ? [form, make("p", { class: "small" }, botSeatButton(id))] : [form];
-}
-
-/** @param {TablePage} page @param {Seat} seat @param {TableMessage} table */
-function drawSeat(page, seat, table) {
-  const number = make("span", { class: "seat-number" }, String(seat.seat + 1));
-  if (seat.kind === "open" && table.you === null && !table.removed) {
-    const sit = { form: SIT, name: "seat", value: seat.seat, "aria-label": `Sit in seat ${seat.seat + 1}` };
-    return make("li", {}, number, make("b", {}, "open"), make("button", sit, "Sit here"));
-  }
-  const name = make("b", {}, seat.kind === "open" ? "open" : seat.name);
-  return make(
-    "li",
-    { class: seat.kind },
-    number,
-    name,
-    make("span", { class: "small" }, describeSeat(seat, table)),
-    make("span", { class: "seat-acts" }, ...seatButtons(page, seat, table)),
-  );
-}
-
-/**
- * What you can do about a seat before the game.
- * @param {TablePage} page
- * @param {Seat} seat
- * @param {TableMessage} table
- */
-function seatButtons(page, seat, table) {
-  if (table.you === null || seat.kind === "person") {
-    if (seat.seat === table.you) return [button("Stand up", () => page.send({ do: "leave" }))];
-    return hostButtons(page, seat, table);
-  }
-  const change = () => page.send({ do: "change", seat: seat.seat });
-  return [button("Move here", change, { "aria-label": `Move to seat ${seat.seat + 1}` })];
-}
-
-/** @param {Seat} seat @param {TableMessage} table */
-function describeSeat(seat, table) {
-  const host = seat.host ? " · host" : "";
-  if (seat.seat === table.you) return `you${host}`;
-  if (seat.kind === "bot") return `bot, ${seat.bot}`;
-  if (seat.kind === "open") return `the ${seat.bot ?? "greedy"} bot if nobody comes`;
-  return (seat.here ? "here" : "away") + host;
 }

@@ -1,13 +1,12 @@
 // Winning a match: a shower of tiles and a fanfare, for anyone who wants them; and sound, offered once.
 /** @import { NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
-import { button, byId, make } from "../../lib/dom.js";
+import { button, make } from "../../lib/dom.js";
 import { animates, changeSettings, settings } from "../../lib/settings.js";
 import { load, save } from "../../lib/store.js";
-import { drawSingleTile } from "../board/tiles.js";
+import { _ } from "../../lib/words.js";
 
-const TILES = 28;
-const LASTS = 2200; // milliseconds
+const ANSWERED = 3000; // milliseconds that the answer is confirmed
 const OFFERED = "boneyard.sound-offered";
 
 /** @param {TablePage} page */
@@ -21,7 +20,7 @@ export function startCelebration(page) {
     if (won) celebrated = now.match;
     first = false; // a match that was over when the page was opened has been celebrated
     if (now.phase === "round-over" || now.phase === "over") offerSound();
-    else soundOffer = null;
+    else closeOffer();
   });
 }
 
@@ -31,52 +30,34 @@ const isWon = ({ phase, you, result }) =>
 
 async function celebrate() {
   if (!settings.celebrate) return;
-  if (animates()) showerTiles();
+  if (animates()) (await import("./tile_shower.js")).showerTiles();
   if (settings.sound) (await import("../../lib/sound.js")).playSound("win");
-}
-
-function showerTiles() {
-  const party = make("div", { class: "party", "aria-hidden": "true" });
-  document.body.append(party);
-  for (let index = 0; index < TILES; index += 1) {
-    const [first, second] = [index % 7, (3 * index) % 7];
-    const tile = make("div", { class: "party-tile" }, drawSingleTile({ first, second }, false));
-    tile.style.left = `${(100 * (index + 0.5)) / TILES}%`;
-    party.append(tile);
-    const turn = 240 * (Math.random() - 0.5);
-    const aside = 60 * (Math.random() - 0.5);
-    const way = [
-      { transform: `translate(0, -15vh) rotate(${-turn}deg)`, opacity: 1 },
-      { transform: `translate(${aside}px, 60vh) rotate(${turn}deg)`, opacity: 1, offset: 0.7 },
-      { transform: `translate(${1.4 * aside}px, 105vh) rotate(${1.6 * turn}deg)`, opacity: 0 },
-    ];
-    const delay = 500 * Math.random();
-    tile.animate(way, { duration: LASTS - 500, delay, easing: "cubic-bezier(.3, .1, .6, 1)", fill: "both" });
-  }
-  setTimeout(() => party.remove(), LASTS);
 }
 
 /** @type {HTMLElement | null} */
 let soundOffer = null;
 
+function closeOffer() {
+  soundOffer?.remove();
+  soundOffer = null;
+}
+
 /** After the first round that is played on this device: once, and not where sound is on already. */
 function offerSound() {
-  // The card is drawn again whenever something about the table changes: the offer stays on it.
-  if (soundOffer) byId("card").append(soundOffer);
   if (settings.sound || load(OFFERED) || !save(OFFERED, true)) return;
-  const offer = make("p", { class: "offer" }, "Would you like to hear the tiles? ");
+  const said = make("p", { role: "status" }, _("Would you like to hear the tiles?"));
+  const answers = make("span", { class: "answers" });
   const answer = (/** @type {boolean} */ sound) => {
     if (sound) changeSettings({ sound });
-    offer.textContent = sound ? "Sound is on." : "You can turn it on in the settings.";
+    said.textContent = sound ? _("Sound is on.") : _("You can turn it on in the settings.");
+    answers.remove();
+    setTimeout(closeOffer, ANSWERED);
   };
-  offer.append(
-    make(
-      "span",
-      { class: "answers" },
-      button("Turn sound on", () => answer(true)),
-      button("No, thanks", () => answer(false), { class: "quiet" }),
-    ),
+  answers.append(
+    button(_("Turn sound on"), () => answer(true)),
+    button(_("No, thanks"), () => answer(false), { class: "quiet" }),
   );
-  soundOffer = offer;
-  byId("card").append(offer);
+  // It lies on the felt: nothing of the result is under it.
+  soundOffer = make("div", { class: "offer", role: "group", "aria-label": _("An offer") }, said, answers);
+  document.querySelector(".felt-frame")?.append(soundOffer);
 }

@@ -4,18 +4,15 @@
 /** @import { TablePage } from "../page.js" */
 import { byId, make, toNodes } from "../../lib/dom.js";
 import { settings } from "../../lib/settings.js";
-import { plural } from "../../lib/text.js";
+import { _, ngettext, pgettext } from "../../lib/words.js";
 
 const LAST = 10; // seconds that are counted one by one; the first of them is announced
 const TOLD = 8000; // milliseconds that a turn the clock has played is told
 const TICKS = 5; // seconds that tick, if sound is on
 const BUZZ = [80, 60, 80]; // milliseconds
-/** @type {[seconds: number, from: number, word: string][]} */
-const UNITS = [
-  [86400, 86400, "day"],
-  [3600, 3600, "hour"],
-  [60, 120, "minute"],
-];
+const MINUTE = 60; // seconds
+const HOUR = 3600;
+const DAY = 86400;
 
 /** @param {TablePage} page */
 export function startClock(page) {
@@ -105,22 +102,31 @@ async function signal(sound, buzz = true) {
 const stepFor = (left) => (left > 7200 ? 3600 : left > 120 ? 60 : left > 30 ? 10 : left > LAST ? 5 : 1);
 
 /** @param {Pick<NowMessage, "clock" | "you">} now @param {number} left Seconds. @param {string} [name] */
-export function describeClock(now, left, name = "Somebody") {
+export function describeClock(now, left, name = pgettext("a player", "Someone")) {
   const seat = now.clock?.seat ?? null;
   const time = describeTime(left);
-  if (seat === null) return left < 1 ? "The next round is dealt." : `The next round is dealt in ${time}.`;
-  if (seat === now.you) return left < 1 ? "Your time is up." : `You have ${time} left.`;
-  return left < 1 ? `${name}'s time is up.` : `${name} has ${time} left.`;
+  if (seat === null) {
+    return left < 1 ? _("The next round is dealt.") : _("The next round is dealt in {time}.", { time });
+  }
+  if (seat === now.you) return left < 1 ? _("Your time is up.") : _("You have {time} left.", { time });
+  return left < 1 ? _("{name}'s time is up.", { name }) : _("{name} has {time} left.", { name, time });
 }
 
 /** @param {number} left Seconds. */
 export function describeTime(left) {
   const rounded = Math.ceil(left / stepFor(left)) * stepFor(left);
-  for (const [size, from, word] of UNITS) {
-    if (rounded < from) continue;
-    const count = Math.floor(rounded / size);
-    const hours = word === "day" && count < 3 ? Math.floor((rounded - count * size) / 3600) : 0;
-    return plural(count, word) + (hours ? ` and ${plural(hours, "hour")}` : "");
+  if (rounded >= DAY) {
+    const count = Math.floor(rounded / DAY);
+    const days = ngettext("{count} day", "{count} days", count);
+    const hours = count < 3 ? Math.floor((rounded - count * DAY) / HOUR) : 0;
+    return hours ? _("{days} and {hours}", { days, hours: describeHours(hours) }) : days;
   }
-  return plural(rounded, "second");
+  if (rounded >= HOUR) return describeHours(Math.floor(rounded / HOUR));
+  if (rounded < 2 * MINUTE) return ngettext("{count} second", "{count} seconds", rounded);
+  return ngettext("{count} minute", "{count} minutes", Math.floor(rounded / MINUTE));
+}
+
+/** @param {number} hours */
+function describeHours(hours) {
+  return ngettext("{count} hour", "{count} hours", hours);
 }

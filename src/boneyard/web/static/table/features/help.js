@@ -6,6 +6,7 @@ import { button, byId, isDialogOpen, isShortcut, make, showOnce, toNodes } from 
 import { fetchJson } from "../../lib/http.js";
 import { onSettings, settings } from "../../lib/settings.js";
 import { load, save } from "../../lib/store.js";
+import { _, pgettext } from "../../lib/words.js";
 import { addTool, showTools } from "../hand/toolbar.js";
 
 /** The families whose tour was shown; site/site.js removes one to show it again. */
@@ -39,14 +40,20 @@ function startHints(page) {
       return;
     }
     asked = page.ply;
-    page.setWords("Thinking…", "why");
+    page.setWords(_("Thinking…"), "why");
     page.tell({ do: "hint", ply: asked });
   };
   const forget = () => {
     asked = null;
   };
 
-  const tool = addTool({ key: "hint", label: "Hint", press: ask, shown: isUseful, order: 20 });
+  const tool = addTool({
+    key: "hint",
+    label: pgettext("help", "Hint"),
+    press: ask,
+    shown: isUseful,
+    order: 20,
+  });
   onSettings((name) => name === "hints" && showTools());
   document.addEventListener("keydown", (event) => {
     if (event.key !== "h" || !isShortcut(event) || !isUseful()) return;
@@ -61,7 +68,7 @@ function startHints(page) {
   page.on("refused", forget);
   page.onShown((now) => {
     forget();
-    tool.textContent = now.hint === "ask" ? "Ask for a hint" : "Hint";
+    tool.textContent = now.hint === "ask" ? _("Ask for a hint") : pgettext("help", "Hint");
     const agreed = consulted && now.hint === "on";
     if (agreed || (consulted && now.asks?.what !== "hint")) consulted = false;
     if (agreed) ask();
@@ -80,9 +87,9 @@ function showHint(page, { touch, move, label, why, sure }) {
   byId("words").append(
     ...toNodes(touch.length ? why : `${label}. ${why}`), // a button says what is chosen
     " ",
-    make("details", { class: "sure" }, make("summary", {}, "How sure?"), ...toNodes(sure)),
+    make("details", { class: "sure" }, make("summary", {}, _("How sure?")), ...toNodes(sure)),
   );
-  page.say(`Hint: ${label}. ${why}`);
+  page.say(_("Hint: {move}. {why}", { move: label, why }));
 }
 
 // --- why not: beside the sentence that says what was wrong
@@ -99,21 +106,21 @@ function offerRule(text, rule) {
   if (!rule || words.textContent !== text) return; // something else is said by now
   words.append(
     " ",
-    button("Why not?", () => showRule(text, rule), { class: "why-not" }),
+    button(_("Why not?"), () => showRule(text, rule), { class: "why-not" }),
   );
 }
 
 /** @param {string} text @param {Rule} rule */
 function showRule(text, rule) {
   const back = document.activeElement;
-  const read = make("a", { href: rule.link, target: "_blank", rel: "noopener" }, "Read the rules");
+  const read = make("a", { href: rule.link, target: "_blank", rel: "noopener" }, _("Read the rules"));
   const form = make(
     "form",
     { method: "dialog" },
-    make("h2", { id: "why-rule-title" }, "Why not?"),
+    make("h2", { id: "why-rule-title" }, _("Why not?")),
     make("p", {}, ...toNodes(text)),
     make("p", { class: "rule" }, make("b", {}, rule.question), make("br"), ...toNodes(rule.says)),
-    make("p", { class: "foot" }, ...(rule.link ? [read] : []), make("button", { class: "main" }, "I see")),
+    make("p", { class: "foot" }, ...(rule.link ? [read] : []), make("button", { class: "main" }, _("I see"))),
   );
   const dialog = make("dialog", { class: "why-rule", "aria-labelledby": "why-rule-title" }, form);
   dialog.addEventListener("close", () => {
@@ -122,7 +129,7 @@ function showRule(text, rule) {
   showOnce(dialog);
 }
 
-// --- tours: once at the first table of a family, and again whenever somebody asks
+// --- tours: once at the first table of a family, and again whenever someone asks
 
 /** @param {TablePage} page */
 function startTours(page) {

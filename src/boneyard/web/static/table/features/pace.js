@@ -4,6 +4,7 @@
 import { button, byId, make } from "../../lib/dom.js";
 import { changeSettings, isRushing, onSettings, rush, settings } from "../../lib/settings.js";
 import { load, save } from "../../lib/store.js";
+import { _ } from "../../lib/words.js";
 import { addTool, showTools } from "../hand/toolbar.js";
 
 const FORCED_KINDS = new Set(["draw", "pass", "turn", "fill", "add", "waste"]);
@@ -47,7 +48,7 @@ const isAlone = ({ seats, you }) => seats.every(({ kind, seat }) => kind === "bo
 function startSkip(page) {
   addTool({
     key: "skip",
-    label: "Skip to my turn",
+    label: _("Skip to my turn"),
     order: 10,
     shown: () => isBotsTurn(page) && !isRushing(),
     press: () => {
@@ -88,7 +89,7 @@ function startOffer(page) {
   let offeredAt = -1;
   page.onShown((now, table) => {
     const kind = onlyMove(now)?.kind;
-    // The same moment may be shown again, because somebody came or went: the question still stands.
+    // The same moment may be shown again, because someone came or went: the question still stands.
     if (offer && kind && now.ply === offeredAt) return;
     close();
     if (kind !== "draw" && kind !== "pass") return;
@@ -97,13 +98,13 @@ function startOffer(page) {
     if (!save(OFFERED, true)) return;
     offer = make(
       "div",
-      { class: "offer", role: "group", "aria-label": "An offer" },
+      { class: "offer", role: "group", "aria-label": _("An offer") },
       make("p", {}, describeOffer(kind)),
       make(
         "span",
         { class: "answers" },
-        button("Yes, do it for me", () => answer(true), { class: "main" }),
-        button("No, thanks", () => answer(false)),
+        button(_("Yes, do it for me"), () => answer(true), { class: "main" }),
+        button(_("No, thanks"), () => answer(false)),
       ),
     );
     offeredAt = now.ply;
@@ -120,4 +121,6 @@ export function onlyMove(now) {
 
 /** @param {"draw" | "pass"} kind */
 const describeOffer = (kind) =>
-  `All you can do here is ${kind}. Should draws and passes like this happen automatically from now on?`;
+  kind === "draw"
+    ? _("All you can do here is draw. Should draws and passes like this happen automatically from now on?")
+    : _("All you can do here is pass. Should draws and passes like this happen automatically from now on?");

@@ -2,19 +2,24 @@
 /** @import { NowMessage, TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, make } from "../../lib/dom.js";
-import { joinWords, plural } from "../../lib/text.js";
-import { againForms, editionKey, isNumbered } from "./deals.js";
+import { _, listed, ngettext, pgettext } from "../../lib/words.js";
+import { playsHands } from "../status.js";
+import { fitResult } from "./card.js";
+import { againForms, editionKey, isNumbered } from "../deals.js";
 import { undoButton } from "./undo.js";
 
 /** @param {TablePage} page */
 export function startResults(page) {
-  const openStatistics = button("How it went", () => page.tell({ do: "figures" }), { class: "figures-open" });
+  const openStatistics = button(_("How it went"), () => page.tell({ do: "figures" }), {
+    class: "figures-open",
+  });
   const pause = make("p", { class: "pause", "data-key": "pause" });
   page.leadButtons = () => leadButtons(page, pause);
   startCountdown(page, pause);
   page.onShown((now) => {
     showTally(now);
     if (now.phase === "over" && !openStatistics.isConnected) byId("card").append(openStatistics);
+    fitResult();
   });
   page.on("figures", async (message) => {
     const { showStatistics } = await import("./statistics.js");
@@ -38,7 +43,7 @@ function leadButtons(page, pause) {
     ...again,
     ...(again.length && isNumbered(table) ? [] : otherGames(table, again.length === 0)),
     ...undoButton(page),
-    make("a", replay, "Replay"),
+    make("a", replay, pgettext("a recorded match", "Replay")),
   ];
 }
 
@@ -46,7 +51,7 @@ function leadButtons(page, pause) {
 function continueButton(page, now, table) {
   const alone = !findOthers(now, table).length;
   const next = button(
-    alone ? "Next round" : "Continue",
+    !alone ? _("Continue") : playsHands(table) ? _("Next hand") : _("Next round"),
     () => {
       page.insist({ do: "deal" }); // others continue at the same moment
       next.disabled = true;
@@ -59,7 +64,7 @@ function continueButton(page, now, table) {
 // --- waiting for the others
 
 /**
- * The other people who are here: nobody waits for a bot or a program.
+ * The other people who are here: no one waits for a bot or a program.
  * @param {Pick<NowMessage, "you">} now
  * @param {TableMessage} table
  */
@@ -93,7 +98,7 @@ function startCountdown(page, pause) {
   });
   page.on("table", () => {
     tick();
-    if (page.now?.phase === "round-over") page.mark(); // somebody may have come or gone
+    if (page.now?.phase === "round-over") page.mark(); // someone may have come or gone
   });
   document.addEventListener("visibilitychange", tick);
 }
@@ -110,16 +115,20 @@ export function describePause(now, table, left) {
   const done = ready.filter((seat) => seat !== you).map((seat) => table.seats[seat]?.name ?? "");
   const who =
     own && others.length
-      ? `Waiting for ${joinWords(others.map(({ name }) => name))}.`
+      ? _("Waiting for {names}.", { names: listed(others.map(({ name }) => name)) })
       : !own && done.length
-        ? `${joinWords(done)} ${done.length === 1 ? "is" : "are"} ready.`
+        ? ngettext("{names} is ready.", "{names} are ready.", done.length, { names: listed(done) })
         : "";
-  const when = left === null ? "" : `Next round in ${plural(Math.ceil(left), "second")}.`;
+  const next = (/** @type {number} */ count) =>
+    playsHands(table)
+      ? ngettext("Next hand in {count} second.", "Next hand in {count} seconds.", count)
+      : ngettext("Next round in {count} second.", "Next round in {count} seconds.", count);
+  const when = left === null ? "" : next(Math.ceil(left));
   return [who, when].filter(Boolean).join(" ");
 }
 
 /**
- * Ask for a rematch; it begins when everybody present has asked for it.
+ * Ask for a rematch; it begins when everyone present has asked for it.
  * @param {TablePage} page
  * @param {NowMessage} now
  * @param {TableMessage} table
@@ -128,7 +137,7 @@ function rematchButton(page, now, table) {
   const own = now.you === null ? undefined : table.seats[now.you];
   if (!own || (own.kind !== "person" && own.gone !== "resigned") || now.asks) return [];
   const again = button(
-    table.seats.length === 1 ? "Play again" : "Rematch",
+    table.seats.length === 1 ? _("Play again") : _("Rematch"),
     () => {
       again.disabled = true;
       page.send({ do: "rematch", ply: now.ply });
@@ -142,8 +151,8 @@ function rematchButton(page, now, table) {
 function otherGames(table, main) {
   const href = `/new/${table.game}?edition=${encodeURIComponent(editionKey(table))}`;
   return [
-    make("a", { class: main ? "button main" : "button", href, "data-key": "new" }, "New game"),
-    make("a", { class: "button", href: "/", "data-key": "lobby" }, "All games"),
+    make("a", { class: main ? "button main" : "button", href, "data-key": "new" }, _("New game")),
+    make("a", { class: "button", href: "/", "data-key": "lobby" }, _("All games")),
   ];
 }
 
@@ -166,11 +175,15 @@ function showTally(now) {
 /** @param {NowMessage} now @returns {(Node | string)[]} */
 function drawTally(now) {
   const { sides } = now.scores;
-  if (sides.length === 1) return [`Won ${now.won[0]} of ${now.match - (now.phase === "over" ? 0 : 1)} here.`];
+  if (sides.length === 1) {
+    const all = now.match - (now.phase === "over" ? 0 : 1);
+    return [_("Won {won} of {all} here.", { won: now.won[0], all })];
+  }
   const own = now.you === null ? -1 : now.you % sides.length;
   const counts = sides.map((side, index) => {
-    const text = `${index === own ? "You" : side} ${now.won[index]}${index < sides.length - 1 ? "," : "."}`;
+    const name = index === own ? pgettext("a player", "You") : side;
+    const text = `${name} ${now.won[index]}${index < sides.length - 1 ? "," : "."}`;
     return make("span", { class: "whole" }, text);
   });
-  return ["Matches won:", ...counts.flatMap((count) => [" ", count])];
+  return [_("Matches won:"), ...counts.flatMap((count) => [" ", count])];
 }

@@ -4,8 +4,9 @@
 /** @import { TablePage } from "../page.js" */
 import { badge, ring } from "../../lib/bell.js";
 import { settings } from "../../lib/settings.js";
+import { _ } from "../../lib/words.js";
 
-const AFTER = 300; // milliseconds from what somebody did to the sound of your turn
+const AFTER = 300; // milliseconds from a move to the sound of your turn
 const BUZZ = 60; // milliseconds
 
 /** @param {TablePage} page */
@@ -83,6 +84,7 @@ function startNotifications(page) {
     const fresh = what !== "" && what !== before;
     if (what !== before) badge(what ? 1 : 0);
     before = what;
-    if (fresh) ring(`${asked || "Your turn"} · ${table.title}`, asked ? "" : (now.ask ?? ""), page.id);
+    const head = [asked || _("Your turn"), table.title].join(" · ");
+    if (fresh) ring(head, asked ? "" : (now.ask ?? ""), page.id);
   });
 }

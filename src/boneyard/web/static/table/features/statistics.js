@@ -2,7 +2,8 @@
 /** @import { FigureLine, FiguresMessage } from "../../lib/protocol.js" */
 import { totalsChart } from "../../lib/chart.js";
 import { make } from "../../lib/dom.js";
-import { capitalize, formatNumber, formatSigned } from "../../lib/text.js";
+import { formatNumber, formatSigned, unitName } from "../../lib/text.js";
+import { _, pgettext } from "../../lib/words.js";
 
 const WIDEST = 560;
 const dialog = make("dialog", { id: "figures", "aria-labelledby": "figures-title" });
@@ -10,13 +11,13 @@ document.body.append(dialog);
 
 /** @param {FiguresMessage} figures @param {number | null} you */
 export function showStatistics(figures, you) {
-  const more = make("a", { class: "button", href: "/matches" }, "Past matches");
+  const more = make("a", { class: "button", href: "/matches" }, _("Past matches"));
   const form = make(
     "form",
     { method: "dialog" },
-    make("h2", { id: "figures-title" }, "How it went"),
+    make("h2", { id: "figures-title" }, _("How it went")),
     ...drawStatistics(figures, you),
-    make("p", { class: "foot" }, more, make("button", { class: "main" }, "Done")),
+    make("p", { class: "foot" }, more, make("button", { class: "main" }, _("Done"))),
   );
   dialog.replaceChildren(form);
   if (!dialog.open) dialog.showModal();
@@ -26,18 +27,23 @@ export function showStatistics(figures, you) {
 /** @param {FiguresMessage} figures @param {number | null} you */
 function drawStatistics(figures, you) {
   const { counts, kinds, rounds } = figures;
+  const yourself = pgettext("a player", "You");
   const sides = figures.sides.map((name, side) =>
-    you !== null && you % figures.sides.length === side ? name.replace(figures.players[you], "You") : name,
+    you !== null && you % figures.sides.length === side
+      ? name.replace(figures.players[you], () => yourself)
+      : name,
   );
-  const players = figures.players.map((name, seat) => (seat === you ? "You" : name));
+  const players = figures.players.map((name, seat) => (seat === you ? yourself : name));
   /** @param {FigureLine["by"]} by */
   const countedBy = (by) => counts.filter((line) => line.by === by);
   return [
     ...(rounds.length > 1 ? [drawChart(figures, sides), drawTotals(figures, sides)] : []),
-    ...drawCounts("What everyone did", countedBy("seat"), players),
-    ...drawCounts("Bids and tricks", countedBy("side"), sides),
-    ...countedBy("table").map((line) => make("p", {}, `${line.what}: ${line.numbers[0]}.`)),
-    ...drawCounts(figures.low_wins ? "What cost points" : "Where the points came from", kinds, sides),
+    ...drawCounts(_("What everyone did"), countedBy("seat"), players),
+    ...drawCounts(_("Bids and tricks"), countedBy("side"), sides),
+    ...countedBy("table").map((line) =>
+      make("p", {}, _("{what}: {number}.", { what: line.what, number: formatNumber(line.numbers[0]) })),
+    ),
+    ...drawCounts(figures.low_wins ? _("What cost points") : _("Where the points came from"), kinds, sides),
   ];
 }
 
@@ -50,14 +56,24 @@ function drawChart({ start, rounds, unit }, names) {
     lines,
     rounds: rounds.map((round) => round.number),
     width: Math.min(WIDEST, Math.max(280, innerWidth - 84)),
-    label: `The totals after each ${unit}: ${ends}. The numbers are in the table below.`,
-    unit: capitalize(unit),
+    label: describeChart(unit, ends),
+    unit: unitName(unit),
   });
+}
+
+/** @param {string} unit @param {string} totals */
+function describeChart(unit, totals) {
+  if (unit === "hand") {
+    return _("The totals after each hand: {totals}. The numbers are in the table below.", { totals });
+  }
+  return unit === "deal"
+    ? _("The totals after each deal: {totals}. The numbers are in the table below.", { totals })
+    : _("The totals after each round: {totals}. The numbers are in the table below.", { totals });
 }
 
 /** @param {FiguresMessage} figures @param {string[]} sides */
 function drawTotals({ rounds, unit }, sides) {
-  const heads = [capitalize(unit), ...sides].map((text) => make("th", { scope: "col" }, text));
+  const heads = [unitName(unit), ...sides].map((text) => make("th", { scope: "col" }, text));
   const rows = rounds.map((round) => {
     const cells = sides.map((_, side) => {
       const points = make("span", { class: "made" }, formatSigned(round.points[side]));
@@ -65,8 +81,14 @@ function drawTotals({ rounds, unit }, sides) {
     });
     return make("tr", {}, make("th", { scope: "row" }, String(round.number)), ...cells);
   });
-  const table = drawTable(`Points ${unit} by ${unit}`, make("tr", {}, ...heads), rows);
-  return make("details", { class: "by-round" }, make("summary", {}, `The numbers ${unit} by ${unit}`), table);
+  const [title, summary] =
+    unit === "hand"
+      ? [_("Points hand by hand"), _("The numbers hand by hand")]
+      : unit === "deal"
+        ? [_("Points deal by deal"), _("The numbers deal by deal")]
+        : [_("Points round by round"), _("The numbers round by round")];
+  const table = drawTable(title, make("tr", {}, ...heads), rows);
+  return make("details", { class: "by-round" }, make("summary", {}, summary), table);
 }
 
 /** @param {string} title @param {FigureLine[]} lines @param {string[]} names */

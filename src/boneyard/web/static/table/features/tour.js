@@ -2,6 +2,7 @@
 /** @import { LessonStep, NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, isDialogOpen, make, targetOf, toNodes } from "../../lib/dom.js";
+import { _, pgettext } from "../../lib/words.js";
 
 /** What each step is about: the first of these that is visible. @type {Record<string, string[]>} */
 const PLACES = {
@@ -74,11 +75,17 @@ export class Tour {
   #show(focus) {
     const { head, says, waits } = this.#step;
     const last = this.#index === this.steps.length - 1;
-    const next = button(last ? "Done" : "Next", () => this.#next(true), { class: "main" });
-    const skip = button("Skip", () => this.end(), { class: "quiet" });
-    const soon = make("span", { class: "soon" }, " You can do this when it's your turn.");
+    const next = button(last ? _("Done") : pgettext("a step", "Next"), () => this.#next(true), {
+      class: "main",
+    });
+    const skip = button(pgettext("a tour", "Skip"), () => this.end(), { class: "quiet" });
+    const soon = make("span", { class: "soon" }, " ", _("You can do this when it's your turn."));
     this.card.replaceChildren(
-      make("p", { class: "walk-count" }, `${this.#index + 1} of ${this.steps.length}`),
+      make(
+        "p",
+        { class: "walk-count" },
+        _("{number} of {all}", { number: this.#index + 1, all: this.steps.length }),
+      ),
       make("h2", { id: "walk-head" }, head),
       make("p", { id: "walk-says" }, ...toNodes(says), ...(waits && !this.page.isYours() ? [soon] : [])),
       make("p", { class: "foot" }, ...(last ? [] : [skip]), next),

@@ -1,22 +1,23 @@
-// Undo: at once if you play alone with bots, otherwise by asking the others; and the bar with what somebody asks for.
+// Undo: at once if you play alone with bots, otherwise by asking the others; and the bar with what someone asks for.
 /** @import { Ask, NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 import { button, byId, isDialogOpen, isTyping, make, toNodes } from "../../lib/dom.js";
+import { _, listed, pgettext } from "../../lib/words.js";
 import { addTool } from "../hand/toolbar.js";
-import { isNumbered } from "./deals.js";
+import { isNumbered } from "../deals.js";
 
 /** @param {TablePage} page */
 export function startUndo(page) {
   addTool({
     key: "undo",
-    label: "Undo",
+    label: _("Undo"),
     order: 30,
     press: () => takeBack(page),
     shown: () => canTakeBack(page),
   });
   addTool({
     key: "redo",
-    label: "Redo",
+    label: _("Redo"),
     order: 31,
     press: () => playAgain(page),
     shown: () => canPlayAgain(page),
@@ -61,10 +62,10 @@ export function restart(page) {
 
 /** The undo button for when a round or the match is over. @param {TablePage} page */
 export function undoButton(page) {
-  return canTakeBack(page) ? [button("Undo", () => takeBack(page), { "data-key": "undo" })] : [];
+  return canTakeBack(page) ? [button(_("Undo"), () => takeBack(page), { "data-key": "undo" })] : [];
 }
 
-// --- what somebody asks for
+// --- what someone asks for
 
 /** @param {TablePage} page @param {NowMessage} now */
 function showAsk(page, now) {
@@ -82,9 +83,12 @@ function showAsk(page, now) {
   const own = asks.seat === now.you;
   const asked = now.you !== null && asks.waits.includes(now.you);
   const buttons = own
-    ? [button("Withdraw", answer(false))]
+    ? [button(_("Withdraw"), answer(false))]
     : asked
-      ? [button("Agree", answer(true), { class: "main" }), button("No", answer(false))]
+      ? [
+          button(_("Agree"), answer(true), { class: "main" }),
+          button(pgettext("an answer", "No"), answer(false)),
+        ]
       : [];
   const text = describeAsk(asks, now.you, (seat) => page.nameOf(seat));
   bar.replaceChildren(make("p", {}, ...toNodes(text)), make("span", { class: "answers" }, ...buttons));
@@ -92,9 +96,9 @@ function showAsk(page, now) {
 
 /** @param {Ask} asks @param {number | null} you @param {(seat: number) => string | undefined} nameOf */
 export function describeAsk(asks, you, nameOf) {
-  const others = asks.waits.filter((seat) => seat !== you).map(nameOf);
-  const names = others.filter(Boolean).join(" and ");
-  const waiting = names ? ` Waiting for ${names}.` : "";
-  if (asks.seat === you) return `${asks.text.replace(/^.*? asks /, "You ask ")}${waiting}`;
-  return you !== null && asks.waits.includes(you) ? asks.text : asks.text + waiting;
+  const others = asks.waits.flatMap((seat) => (seat !== you && nameOf(seat)) || []);
+  const isAsked = you !== null && asks.waits.includes(you);
+  const text = asks.seat === you ? asks.own : asks.text;
+  if (!others.length || isAsked) return text;
+  return [text, _("Waiting for {names}.", { names: listed(others) })].join(" ");
 }

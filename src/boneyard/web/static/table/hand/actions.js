@@ -2,9 +2,11 @@
 /** @import { Move } from "../../lib/protocol.js" */
 /** @import { Selection } from "./selection.js" */
 import { button, make } from "../../lib/dom.js";
+import { _ } from "../../lib/words.js";
 
-const COLUMNS = 7; // of a grid of short buttons, as the style sheet has it
-const FEW = 3; // so many other moves stand beside the main one; more become a grid
+const COLUMNS = 7; // of a grid of short buttons
+const FEW = 3; // other moves beside the main one; more become a grid
+const NARROW = 4; // letters that fit into one cell of that grid
 
 /**
  * @typedef {object} ActionHooks
@@ -54,9 +56,14 @@ export class Actions {
         ? [make("div", { class: "few" }, ...few)]
         : [];
     const last = chosen
-      ? [button("Clear", this.hooks.clear, { class: "quiet" })]
+      ? [button(_("Clear"), this.hooks.clear, { class: "quiet" })]
       : concede
-        ? [button(concede.label || "Give up", () => this.hooks.giveUp(concede), { class: "quiet" })]
+        ? [
+            button(concede.label || _("Give up"), () => this.hooks.giveUp(concede), {
+              class: "quiet",
+              "data-key": "concede",
+            }),
+          ]
         : [];
     this.panel.replaceChildren(
       ...lead,
@@ -105,16 +112,20 @@ export class Actions {
         const buttons = group.map((move) => this.#moveButton(move, "", common));
         const short = buttons.every((each) => each.textContent.length <= 5);
         const rest = index === 0 ? single.splice(0).map((move) => this.#moveButton(move, "broad")) : [];
-        if (short && rest.length === 1) {
-          rest[0].style.gridColumn = `span ${COLUMNS - (buttons.length % COLUMNS)}`;
-        }
+        const alone = short && rest.length === 1 ? rest[0] : null;
+        // A word that is too long for one cell, as "Pasar" is, gets more of them in narrower columns.
+        const tight = buttons.length % COLUMNS === COLUMNS - 1 && (alone?.textContent.length ?? 0) > NARROW;
+        const columns = tight ? COLUMNS + 1 : COLUMNS;
+        if (alone) alone.style.gridColumn = `span ${columns - (buttons.length % columns)}`;
         const caption = common.filter(Boolean).join(" … ");
         const attributes = {
           class: short ? "many short" : "many",
           role: "group",
           "aria-label": caption || null,
         };
-        return make("div", attributes, ...buttons, ...rest);
+        const made = make("div", attributes, ...buttons, ...rest);
+        made.style.setProperty("--columns", String(columns));
+        return made;
       });
     if (!single.length) return groups;
     return [...groups, make("div", { class: "few" }, ...single.map((move) => this.#moveButton(move, "")))];
@@ -125,7 +136,7 @@ export class Actions {
     if (!selection.chosen.length || selection.isWaiting()) return "";
     const next = [...selection.next()];
     if (!next.length) return "";
-    return next.every(this.hooks.isSpot) ? "Choose one of its places." : "Choose what goes with it.";
+    return next.every(this.hooks.isSpot) ? _("Choose one of its places.") : _("Choose what goes with it.");
   }
 
   /** @param {Move} move @param {string} kind */

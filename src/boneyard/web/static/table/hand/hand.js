@@ -5,7 +5,8 @@
 /** @import { Rack } from "./rack.js" */
 import { targetOf } from "../../lib/dom.js";
 import { glide } from "../../lib/motion.js";
-import { plural, tileName } from "../../lib/text.js";
+import { tileName } from "../../lib/text.js";
+import { _, ngettext } from "../../lib/words.js";
 import { settledMiddle } from "./keyboard.js";
 import { isDivider, Order, REST } from "./order.js";
 import { addTool, showTools } from "./toolbar.js";
@@ -72,7 +73,7 @@ export class Hand {
   /** @param {string} id */
   nameOf(id) {
     const tile = this.rack.tiles.get(id);
-    return tile ? tileName(tile.piece) : "divider";
+    return tile ? tileName(tile.piece) : _("divider");
   }
 
   /** Whether there is a divider behind this tile, or this is one. @param {string} id */
@@ -90,8 +91,8 @@ export class Hand {
     this.order.clean(this.rack.pieces);
     this.#redraw();
     const index = this.ids.indexOf(id);
-    if (index < 0) this.page.say("Divider removed.");
-    else this.page.say(`${this.nameOf(id)} is at place ${index + 1} of ${this.ids.length}.`);
+    const fields = { tile: this.nameOf(id), number: index + 1, all: this.ids.length };
+    this.page.say(index < 0 ? _("Divider removed.") : _("{tile} is at place {number} of {all}.", fields));
   }
 
   // --- by finger and mouse
@@ -187,8 +188,12 @@ export class Hand {
     if (button.firstElementChild) {
       glide(button.firstElementChild, { transform: "rotate(-180deg)" }, { transform: "none" });
     }
-    const double = piece.first === piece.second;
-    this.page.say(`${this.nameOf(id)} is turned around${double ? "" : `, ${upperFace(piece)} first`}.`);
+    const name = this.nameOf(id);
+    this.page.say(
+      piece.first === piece.second
+        ? _("{tile} is turned around.", { tile: name })
+        : _("{tile} is turned around, {number} first.", { tile: name, number: upperFace(piece) }),
+    );
   }
 
   /** @param {string} id */
@@ -200,7 +205,7 @@ export class Hand {
     const count = this.ids.length;
     this.#redraw();
     const added = this.ids.length > count;
-    this.page.say(added ? `A divider behind ${this.nameOf(id)}.` : "Divider removed.");
+    this.page.say(added ? _("A divider behind {tile}.", { tile: this.nameOf(id) }) : _("Divider removed."));
     if (isDivider(id)) this.rack.rove()?.focus();
   }
 
@@ -208,13 +213,13 @@ export class Hand {
   sort(sorting) {
     this.order.sort(this.rack.pieces, sorting);
     this.#redraw();
-    this.page.say(sorting === "pips" ? "Sorted by pips." : "Sorted by number.");
+    this.page.say(sorting === "pips" ? _("Sorted by pips.") : _("Sorted by number."));
   }
 
   reset() {
     this.order.reset();
     this.#redraw();
-    this.page.say("As they were dealt.");
+    this.page.say(_("As they were dealt."));
   }
 
   // --- lined up as a train, which the server works out
@@ -259,14 +264,14 @@ export class Hand {
   #addTools() {
     addTool({
       key: "arrange",
-      label: "Arrange",
+      label: _("Arrange"),
       order: 10,
       shown: () => this.isPlaying && this.rack.tiles.size > 1,
       press: async (opener) => (await import("./menu.js")).toggleMenu(opener, this),
     });
     addTool({
       key: "lineup",
-      label: "Line up",
+      label: _("Line up"),
       order: 11,
       shown: () => this.isPlaying && Boolean(this.page.table?.lineup),
       pressed: () => this.order.linedUp,
@@ -299,9 +304,21 @@ function upperFace(piece) {
 
 /** @param {LineupMessage} message */
 function describeTrain({ open, train, rest }) {
-  if (!train.length) return `Nothing starts a train at ${open}.`;
-  const tiles = train.length === 1 ? "One tile" : plural(train.length, "tile");
-  return `${tiles} in a row from ${open}, ${rest.length || "none"} left over.`;
+  if (!train.length) return _("Nothing starts a train at {number}.", { number: open });
+  const [number, left] = [open, rest.length];
+  return left
+    ? ngettext(
+        "{count} tile in a row from {number}, {left} left over.",
+        "{count} tiles in a row from {number}, {left} left over.",
+        train.length,
+        { number, left },
+      )
+    : ngettext(
+        "{count} tile in a row from {number}, none left over.",
+        "{count} tiles in a row from {number}, none left over.",
+        train.length,
+        { number },
+      );
 }
 
 /**

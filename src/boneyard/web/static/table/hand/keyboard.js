@@ -52,7 +52,7 @@ function closeTyped() {
 }
 
 /**
- * On the board Left and Right go through everything in its order: nobody has to guess where the next tile lies, and
+ * On the board Left and Right go through everything in its order: no one has to guess where the next tile lies, and
  * none is out of reach.
  * @param {Touch} touch
  * @param {[x: number, y: number]} way

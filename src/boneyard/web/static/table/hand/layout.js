@@ -1,6 +1,6 @@
 // The layout of the rack: how large its tiles can be, upright or lying, in one row or several.
 
-const DIVIDER = 24; // pixels from one tile to the next where a divider stands between them
+const DIVIDER = 24; // pixels from one tile to the next with a divider between them
 const GAP = 5;
 const JOINT = 2; // between the tiles of a train
 const LEAST = 26;

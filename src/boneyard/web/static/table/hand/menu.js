@@ -1,6 +1,7 @@
 // The menu for arranging the hand: a small panel above the tools.
 /** @import { Hand } from "./hand.js" */
 import { button, byId, make, targetOf, toNodes } from "../../lib/dom.js";
+import { _ } from "../../lib/words.js";
 import { isDivider } from "./order.js";
 
 /** @type {Menu | null} */
@@ -22,16 +23,16 @@ class Menu {
     this.divide = button("", () => this.#keepOpen(() => hand.divide(hand.current)));
     this.panel = make(
       "div",
-      { id: "arrange", class: "arrange", role: "group", "aria-label": "Arrange your tiles", hidden: true },
-      this.#item("Sort by number", () => hand.sort("number")),
-      this.#item("Sort by pips", () => hand.sort("pips")),
+      { id: "arrange", class: "arrange", role: "group", "aria-label": _("Arrange your tiles"), hidden: true },
+      this.#item(_("Sort by number"), () => hand.sort("number")),
+      this.#item(_("Sort by pips"), () => hand.sort("pips")),
       this.turn,
       this.divide,
-      this.#item("As dealt", () => hand.reset()),
+      this.#item(_("As dealt"), () => hand.reset()),
       make(
         "p",
         {},
-        "Drag tiles and dividers where you like them. A long press or a right click turns a tile.",
+        _("Drag tiles and dividers where you like them. A long press or a right click turns a tile."),
       ),
     );
     byId("felt").after(this.panel);
@@ -86,8 +87,10 @@ class Menu {
     const name = hand.nameOf(id);
     const gap = isDivider(id);
     this.turn.hidden = gap;
-    this.turn.replaceChildren(...(gap ? [] : toNodes(`Turn ${name} around`)));
-    const behind = hand.isDivided(id) ? `No divider behind ${name}` : `Divider behind ${name}`;
-    this.divide.replaceChildren(...toNodes(gap ? "Remove the divider" : behind));
+    this.turn.replaceChildren(...(gap ? [] : toNodes(_("Turn {tile} around", { tile: name }))));
+    const behind = hand.isDivided(id)
+      ? _("No divider behind {tile}", { tile: name })
+      : _("Divider behind {tile}", { tile: name });
+    this.divide.replaceChildren(...toNodes(gap ? _("Remove the divider") : behind));
   }
 }

@@ -57,6 +57,10 @@ export class Pointer {
       );
       panel.addEventListener("click", (event) => this.#click(/** @type {PointerEvent} */ (event), onBoard));
     }
+    // A finger that drags a tile must not scroll the page: browsers don't heed touch-action on shapes inside a drawing.
+    drawing.addEventListener("touchmove", (event) => this.#drags && event.preventDefault(), {
+      passive: false,
+    });
     addEventListener("pointermove", (event) => this.#move(event));
     addEventListener("pointerup", (event) => this.#release(event));
     addEventListener("pointercancel", () => this.#cancel());
@@ -77,6 +81,13 @@ export class Pointer {
     const held = { id, x, y, pointer, element, hand: onBoard ? null : this.hand };
     this.#held = held;
     if (held.hand && event.pointerType !== "mouse") setTimeout(() => this.#longPress(held), LONG);
+  }
+
+  /** Whether a moving finger drags what it holds; on a felt that scrolls only tiles that are laid by hand. */
+  get #drags() {
+    if (!this.#held) return false;
+    const { board, placing } = this.touch;
+    return !board.felt.classList.contains("scrolls") || Boolean(placing?.isOwn(this.#held.id));
   }
 
   /** @param {Held} held */

@@ -5,6 +5,7 @@
 import { make, reorder } from "../../lib/dom.js";
 import { glide } from "../../lib/motion.js";
 import { settings } from "../../lib/settings.js";
+import { _ } from "../../lib/words.js";
 import { drawSingleTile, showsNumerals } from "../board/tiles.js";
 import { fitRack, isLow } from "./layout.js";
 
@@ -183,7 +184,10 @@ export class Rack {
       button.classList.toggle("able", settings.marks && fits);
       button.classList.toggle("dim", settings.marks && (piece.dim ?? (yours && able.size > 0 && !fits)));
       button.setAttribute("aria-pressed", String(on));
-      button.setAttribute("aria-label", describePiece(piece, `${index + 1} of ${count}`));
+      button.setAttribute(
+        "aria-label",
+        describePiece(piece, _("{number} of {all}", { number: index + 1, all: count })),
+      );
     }
   }
 
@@ -222,6 +226,6 @@ const makeDivider = (id) =>
     type: "button",
     class: "divider",
     "data-gap": id,
-    "aria-label": "Divider",
+    "aria-label": _("Divider"),
     tabindex: "-1",
   });

@@ -1,8 +1,7 @@
 // What the player has chosen, and which moves it can become. It knows no rules, only moves and what to touch for them.
 /** @import { ChoicesMessage, Move, NowMessage, Piece, Spot } from "../../lib/protocol.js" */
 import { tileAtPlace } from "../../lib/text.js";
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+import { _, ngettext } from "../../lib/words.js";
 
 export class Selection {
   /** @type {Move[]} */
@@ -155,12 +154,14 @@ export class Selection {
     const name = tileAtPlace({ ...piece, place });
     const able = this.able();
     if (!yours || !able.size) return name;
-    if (!able.has(piece.id)) return `${name}, doesn't fit`;
-    if (this.#goesWithIt(piece.id)) return `${name}, goes with it`;
+    if (!able.has(piece.id)) return _("{tile}, doesn't fit", { tile: name });
+    if (this.#goesWithIt(piece.id)) return _("{tile}, goes with it", { tile: name });
     const moves = this.moves.filter((move) => move.touch.includes(piece.id));
-    if (this.many || moves.some((move) => move.touch.length !== 2)) return `${name}, can be chosen`;
+    if (this.many || moves.some((move) => move.touch.length !== 2)) {
+      return _("{tile}, can be chosen", { tile: name });
+    }
     const places = new Set(moves.map((move) => move.touch.join(" "))).size;
-    return `${name}, fits ${places === 1 ? "one place" : `${NUMBERS[places] ?? places} places`}`;
+    return ngettext("{tile}, fits {count} place", "{tile}, fits {count} places", places, { tile: name });
   }
 
   /** Whether this goes with what is chosen already. @param {string} id */
@@ -170,13 +171,14 @@ export class Selection {
 
   /** A tile on the board that can be touched. @param {Piece} piece */
   describeOnBoard(piece) {
-    return `${tileAtPlace(piece)}, ${this.#goesWithIt(piece.id) ? "goes with it" : "playable"}`;
+    const tile = tileAtPlace(piece);
+    return this.#goesWithIt(piece.id) ? _("{tile}, goes with it", { tile }) : _("{tile}, playable", { tile });
   }
 
   /** A spot, and what touching it would do. @param {Spot} spot */
   describeSpot(spot) {
     const matching = this.matching([...this.chosen.filter((id) => id !== spot.id), spot.id]);
     if (matching.length === 1) return matching[0].label;
-    return spot.place || `Place ${spot.id}`;
+    return spot.place || _("Place {id}", { id: spot.id });
   }
 }

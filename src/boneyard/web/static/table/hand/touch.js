@@ -4,7 +4,7 @@
 /** @import { Placing } from "../../solitaire/placing.js" */
 /** @import { Rack } from "./rack.js" */
 /** @import { Selection } from "./selection.js" */
-import { joinWords } from "../../lib/text.js";
+import { _, listed, ngettext } from "../../lib/words.js";
 
 /**
  * @typedef {object} TouchActions What the table does for it.
@@ -24,7 +24,7 @@ export class Touch {
   #under = null;
   /** @type {Placing | null} Set where tiles are laid on a grid by hand. */
   placing = null;
-  /** A game for one: what lies on the board can be asked about, and the boneyard can be touched. */
+  /** A solitaire: what lies on the board can be asked about, and the boneyard can be touched. */
   alone = false;
   /** @type {(() => void)[]} Touches that came while the server was still asked what can come next. */
   #late = [];
@@ -108,8 +108,11 @@ export class Touch {
     const place = this.#placeAt(x, y);
     if (!place || !this.table.isYours() || !this.rack.tiles.size) return;
     const tiles = [...new Set((place.tiles ?? []).map((id) => id.split("/")[0]))];
-    const fit = tiles.length === 1 ? "fits" : "fit";
-    this.table.setWords(tiles.length ? `${joinWords(tiles)} ${fit} there.` : "None of your tiles fit there.");
+    this.table.setWords(
+      tiles.length
+        ? ngettext("{tiles} fits there.", "{tiles} fit there.", tiles.length, { tiles: listed(tiles) })
+        : _("None of your tiles fit there."),
+    );
   }
 
   /** The place under a tap, whether anything fits it or not; cells of a grid are no such places. */

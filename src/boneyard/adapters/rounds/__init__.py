@@ -1,0 +1,1 @@
+"""Many rounds at once, in buffers: kernels for the games that have one, the engine for all others."""

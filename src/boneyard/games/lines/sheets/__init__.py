@@ -1,0 +1,1 @@
+"""What the sheets say about layout games: questions, and editions as rows of answers."""

@@ -1,0 +1,1 @@
+"""What the sheets say about poker: questions, and editions as rows of answers."""

@@ -1,0 +1,1 @@
+"""What the sheets say about the solitaires: questions, and editions as rows of answers."""

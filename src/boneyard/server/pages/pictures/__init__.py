@@ -1,0 +1,1 @@
+"""Pictures for the pages: thumbnails and worked examples."""

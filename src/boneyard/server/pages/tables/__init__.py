@@ -1,0 +1,1 @@
+"""The pages of a table: its form, its invitation, the table itself."""

@@ -1,0 +1,1 @@
+"""Rule pages: what opens them, their parts, and a tour of a first table."""

@@ -1,0 +1,67 @@
+"""Garbage is collected where there is much of it, without a look at everything each time."""
+
+import gc
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+
+from boneyard.server import garbage
+from boneyard.server.garbage import Broom
+
+
+class Loop:
+    """Something that refers to itself, as a closed connection does."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(garbage, "_MANY_NEW", 1000)
+    monkeypatch.setattr(garbage, "_MANY_AGED", 20_000)
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    yield
+    gc.unfreeze()
+    gc.enable()
+
+
+def test_young_garbage_goes_without_a_look_at_everything() -> None:
+    broom, gone = Broom(), []
+    for _ in range(2000):
+        loop = Loop()
+        gone.append(ref(loop))
+    del loop
+    broom.sweep()
+    assert not any(each() for each in gone)
+    assert broom.sweeps == 0
+
+
+def test_a_little_of_it_is_left_for_later() -> None:
+    broom, loop = Broom(), Loop()
+    gone = ref(loop)
+    del loop
+    broom.sweep()
+    assert gone() is not None
+
+
+def test_everything_is_swept_only_when_much_has_been_added() -> None:
+    broom, kept = Broom(), []
+    for _ in range(50):
+        kept.append([Loop() for _ in range(2000)])
+        broom.sweep()
+    # 100,000 objects with their dictionaries in 50 sweeps: at 20,000, then each time half as many have come.
+    assert 1 <= broom.sweeps <= 8
+
+
+def test_old_garbage_goes_in_the_end() -> None:
+    broom = Broom()
+    old = [Loop() for _ in range(2000)]
+    broom.sweep()
+    gone = [ref(each) for each in old]
+    del old
+    broom.sweep_all()
+    assert not any(each() for each in gone)
