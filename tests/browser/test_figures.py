@@ -27,7 +27,7 @@ def played_out(player: Player) -> None:
         if offer.title.startswith("Game over"):
             return
         if offer.over:
-            button = page.locator("#actions .main", has_text="Next round")
+            button = page.locator("#actions .main", has_text=re.compile("Next (round|hand)"))
             if button.count() and button.first.is_enabled():
                 button.first.click()
                 player.guest.until("!/^(Round|Hand) over/.test(document.title)")

@@ -17,7 +17,6 @@ import { startChat } from "./people/chat.js";
 import { startClock } from "./features/clock.js";
 import { startDeals } from "./deals.js";
 import { startHelp } from "./features/help.js";
-import { startInvite } from "./people/invite.js";
 import { onlyMove, startPace } from "./features/pace.js";
 import { startResults } from "./features/results.js";
 import { startSeats } from "./people/seats.js";
@@ -396,11 +395,13 @@ const FEATURES = [
   startHelp,
   startChat,
   startUndo,
-  startInvite,
   startCelebration,
   startPace,
 ];
 for (const start of FEATURES) start(page);
+byId("share-open").addEventListener("click", async () =>
+  (await import("./people/invite.js")).showShare(page),
+);
 const happenings = new Happenings(board);
 page.onShown(({ ply, log, you }) => happenings.show(ply, log, you));
 onSettings(async (name) => {
