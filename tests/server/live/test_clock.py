@@ -237,6 +237,19 @@ def test_a_server_that_starts_with_a_clock_far_ahead_closes_no_table(tmp_path: P
         assert services.store.tables.load(made["table"]).row.phase == "playing"
 
 
+def test_what_was_played_by_a_clock_far_behind_is_not_closed_once_the_clock_is_right(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        made, _ = begun(client)
+    long_ago(tmp_path, 400 * 24 * 3600.0)
+    with serving(tmp_path) as client:
+        begun(client)  # by the right clock
+    with serving(tmp_path) as client:
+        services: Any = client.app.state.services  # type: ignore[attr-defined]
+        portal: Any = client.portal
+        assert portal.call(services.tables.archive) == []
+        assert services.store.tables.load(made["table"]).row.phase == "playing"
+
+
 # In its own process: the clock has to be a false one before the server's modules take theirs from it.
 LEAP = """
 import sys, time

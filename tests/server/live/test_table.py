@@ -240,8 +240,8 @@ def test_an_idle_table_is_put_away_and_a_finished_one_is_kept(tmp_path: Path) ->
             assert ann.move("concede")["type"] == "accepted"
             assert ann.now["phase"] == "over"
         services = client.app.state.services  # type: ignore[attr-defined]
-        put_away = client.portal.call(services.tables.archive)  # type: ignore[union-attr]
-        assert put_away == [made["table"]]
+        archived = [client.portal.call(services.tables.archive) for _ in range(2)]  # type: ignore[union-attr]
+        assert [table for each in archived for table in each] == [made["table"]]
         with watching(client, made["table"], made["token"]) as ann:
             assert ann.until("gone")["why"].startswith("This table was closed")
         assert client.get(f"/t/{over['table']}/record").status_code == 200

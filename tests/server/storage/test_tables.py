@@ -21,19 +21,34 @@ def test_a_ply_is_taken_once(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_idle_tables_are_put_away_a_portion_at_a_time_and_those_that_moved_are_not(tmp_path: Path) -> None:
+def test_idle_tables_are_archived_a_portion_at_a_time_and_those_that_were_played_at_are_not(
+    tmp_path: Path,
+) -> None:
     async def run() -> None:
         async with opened(tmp_path) as store:
             for number in range(5):
                 await store.tables.make(ROW._replace(id=f"t{number}"), SEATS, SHUFFLE, 0)
-            await store.tables.add_event("t", event(0)._replace(at=50.0))
-            put_away = [
+            assert await store.tables.archive(10.0) == [], "they are new"
+            await store.tables.keep_house(["t"], 9.0)
+            assert await store.tables.archive(10.0) == []
+            await store.tables.keep_house([], 11.0)
+            archived = [
                 await store.tables.archive(10.0, 3),
                 await store.tables.archive(10.0, 3),
                 await store.tables.archive(10.0, 3),
             ]
-            assert [len(each) for each in put_away] == [3, 2, 0]
-            assert "t" not in {*put_away[0], *put_away[1]}
+            assert [len(each) for each in archived] == [3, 2, 0]
+            assert "t" not in {*archived[0], *archived[1]}
+
+    asyncio.run(run())
+
+
+def test_servers_that_run_side_by_side_count_their_time_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as store:
+            for seconds in (60.0, 45.0, 120.0, 105.0):
+                await store.tables.keep_house([], seconds)
+            assert store.tables.service() == 120.0
 
     asyncio.run(run())
 

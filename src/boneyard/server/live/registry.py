@@ -83,8 +83,9 @@ class TableRegistry:
         self._missed: set[str] = set()  # tables that something happened to while they were being loaded
         self._errands: set[asyncio.Task[None]] = set()  # small things that nothing waits for
         self._broom = Broom()
-        # Seconds for which nothing happened anywhere before this start: no server was there, or the clock is wrong.
-        self._unused = 0.0
+        self._served = 0.0  # seconds for which there had been a server before this one was started
+        self._started = monotonic()
+        self._used: set[str] = set()  # tables where something happened since that was last noted
         self._obeying: asyncio.Task[None] | None = None
         self._obeyed = 0  # the number of the operator's last order that was carried out
         self.lobby = Lobby(store, self.get)
@@ -133,7 +134,8 @@ class TableRegistry:
     async def open(self) -> None:
         """Begin to listen to other servers, and to keep house."""
         await self.bus.open()
-        self._unused = max(0.0, time() - await asyncio.to_thread(self._store.tables.last_touched))
+        self._served = await asyncio.to_thread(self._store.tables.service)
+        self._started = monotonic()
         self._obeyed = await asyncio.to_thread(self._store.orders.last)
         self._housekeeping = asyncio.create_task(self._keep_house())
         self._sweeping = asyncio.create_task(self._sweep())
@@ -599,6 +601,7 @@ class TableRegistry:
 
     def seats_changed(self, table: LiveTable) -> None:
         """Send the new seats to everyone at the table and in the lobby."""
+        self._used.add(table.id)
         table.show_seats()
         if table.match is None:
             table.show_position()
@@ -629,6 +632,7 @@ class TableRegistry:
     def happened(self, table: LiveTable) -> None:
         """An event was committed and shown: bots, clocks, the lobby and other servers follow."""
         results.update(self._store, table)
+        self._used.add(table.id)
         listed = table.list_phase() and table.public
         if self.shared:
             self.bus.send("table", table.id, table.ply, table.latest, listed)
@@ -717,11 +721,13 @@ class TableRegistry:
             self._broom.sweep()
 
     async def archive(self) -> list[str]:
-        """Put away the tables that have been idle too long, while a server was there to play at."""
+        """Archive the tables that have been idle too long, while a server was there to play at."""
+        used = list(self._used)
+        await self._store.tables.keep_house(used, self._served + monotonic() - self._started)
+        self._used.difference_update(used)
         if not self._settings.archive_days:
             return []
-        idle = self._settings.archive_days * DAY + self._unused
-        found = await self._store.tables.archive(time() - idle)
+        found = await self._store.tables.archive(self._settings.archive_days * DAY)
         for table in found:
             live = self._live.get(table)
             if live is not None:

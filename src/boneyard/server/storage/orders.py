@@ -71,11 +71,11 @@ class Operator:
         self._database = self.inventory.database
 
     def archive(self, days: float) -> int:
-        """Archive the unfinished tables that no one has touched for so many days; how many."""
+        """Archive the unfinished tables at which no one has played for so many days of service; how many."""
         count = 0
         while True:
             with self._transaction() as connection:
-                found = tables.archive(connection, time() - days * DAY, _MOST_TABLES)
+                found = tables.archive(connection, days * DAY, _MOST_TABLES)
                 _give(connection, OrderKind.CLOSE, found)
             count += len(found)
             if len(found) < _MOST_TABLES:

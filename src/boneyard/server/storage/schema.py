@@ -40,7 +40,9 @@ TABLES = Table(
     Column("turn_limit", Integer, nullable=False, server_default="0"),  # seconds for a turn; 0 is no clock
     Column("ways", Text, nullable=False, server_default="{}"),  # JSON: the table's other settings
     Column("household", Text, nullable=False, server_default=""),  # the TOML of a household's own edition
+    Column("used", Float),  # the servers' time of service when it was last played at; NULL until that is noted
     Index("tables_by_phase", "phase", "touched"),
+    Index("tables_by_use", "phase", "used"),
     Index("tables_by_code", "code", unique=True),
 )
 
@@ -89,6 +91,14 @@ EVENTS = Table(
         "sender", String(200), nullable=False
     ),  # who sent it, and its id: a resent one is answered as before
     Column("at", Float, nullable=False),
+)
+
+# How long there has been a server, in one row. Tables are archived by this time: no wrong clock can shorten it.
+SERVICE = Table(
+    "service",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seconds", Float, nullable=False),
 )
 
 # The right to move for bots and the clock, if several servers share the tables: the highest number that was used.

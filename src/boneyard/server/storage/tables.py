@@ -23,7 +23,18 @@ from sqlalchemy import (
 )
 
 from boneyard.server.storage.database import Database
-from boneyard.server.storage.schema import DRIVERS, EVENTS, KEYS, NONCES, REMOVED, ROUNDS, SAID, SEATS, TABLES
+from boneyard.server.storage.schema import (
+    DRIVERS,
+    EVENTS,
+    KEYS,
+    NONCES,
+    REMOVED,
+    ROUNDS,
+    SAID,
+    SEATS,
+    SERVICE,
+    TABLES,
+)
 
 CODE_LETTERS: Final = "CDFGHJKMNPQRTVWXY34679"  # none that look alike, none that make words
 CODE_LENGTH: Final = 5
@@ -400,10 +411,22 @@ class Tables:
 
         return self._database.write(work)
 
-    def archive(self, before: float, most: int = 500) -> Future[list[str]]:
-        """Archive unfinished tables that no one has touched since then, a limited number at a time; their ids."""
+    def keep_house(self, used: Sequence[str], seconds: float) -> Future[None]:
+        """Note how long there has been a server, and that these tables were played at just now."""
 
-        return self._database.write(lambda connection: archive(connection, before, most))
+        def work(connection: Connection) -> None:
+            # Servers that run at the same time count the same time.
+            behind = SERVICE.c.seconds < seconds
+            connection.execute(update(SERVICE).where(behind).values(seconds=seconds))
+            connection.execute(update(TABLES).where(TABLES.c.id.in_(used)).values(used=seconds))
+
+        return self._database.write(work)
+
+    def archive(self, idle: float, most: int = 500) -> Future[list[str]]:
+        """Archive unfinished tables at which no one has played for so many seconds of service, a limited number at a
+        time; their ids."""
+
+        return self._database.write(lambda connection: archive(connection, idle, most))
 
     # --- reading
 
@@ -492,10 +515,10 @@ class Tables:
         with self._database.connect() as connection:
             return connection.scalar(select(TABLES.c.id).where(TABLES.c.code == code))
 
-    def last_touched(self) -> float:
-        """When a round was last dealt or a seat taken anywhere; now if there are no tables."""
+    def service(self) -> float:
+        """For how many seconds there has been a server."""
         with self._database.connect() as connection:
-            return connection.scalar(select(func.max(TABLES.c.touched))) or time()
+            return connection.scalar(select(SERVICE.c.seconds)) or 0.0
 
     def due_before(self, moment: float) -> list[str]:
         """The tables with a clock where someone's time is up before this moment."""
@@ -513,16 +536,20 @@ class Tables:
             return list(connection.scalars(wanted))
 
 
-def archive(connection: Connection, before: float, most: int) -> list[str]:
-    """Archive unfinished tables that no one has touched since then; their ids."""
-    idle = TABLES.c.phase.in_(_GOING_ON) & (TABLES.c.touched < before)
-    # A move does not touch the table's row, so its events are asked too.
-    moved = exists().where((EVENTS.c.table == TABLES.c.id) & (EVENTS.c.at >= before))
-    found = list(connection.scalars(select(TABLES.c.id).where(idle & ~moved).limit(most)))
+def archive(connection: Connection, idle: float, most: int) -> list[str]:
+    """Archive unfinished tables at which no one has played for so many seconds of service; their ids.
+
+    The time of day says nothing about that: a server may have been started with a clock that was wrong.
+    """
+    now = connection.scalar(select(SERVICE.c.seconds)) or 0.0
+    unnoted = TABLES.c.phase.in_((*_GOING_ON, Phase.OVER)) & TABLES.c.used.is_(None)
+    connection.execute(update(TABLES).where(unnoted).values(used=now))
+    unused = TABLES.c.used <= now - idle
+    found = list(connection.scalars(select(TABLES.c.id).where(TABLES.c.phase.in_(_GOING_ON) & unused).limit(most)))
     away = update(TABLES).where(TABLES.c.id.in_(found)).values(phase=Phase.ARCHIVED, code=None)
     connection.execute(away)
-    # A table that is over stays, but its few letters are wanted elsewhere.
-    done = (TABLES.c.phase == Phase.OVER) & (TABLES.c.touched < before)
+    # A table that is over stays, but its few letters are needed elsewhere.
+    done = (TABLES.c.phase == Phase.OVER) & unused
     connection.execute(update(TABLES).where(done & TABLES.c.code.is_not(None)).values(code=None))
     return found
 
