@@ -40,7 +40,9 @@ TABLES = Table(
     Column("turn_limit", Integer, nullable=False, server_default="0"),  # seconds for a turn; 0 is no clock
     Column("ways", Text, nullable=False, server_default="{}"),  # JSON: the table's other settings
     Column("household", Text, nullable=False, server_default=""),  # the TOML of a household's own edition
-    Column("used", Float),  # the servers' time of service when it was last played at; NULL until that is noted
+    Column(
+        "used", Float
+    ),  # the servers' time of service when it was last played at; NULL until that is noted
     Index("tables_by_phase", "phase", "touched"),
     Index("tables_by_use", "phase", "used"),
     Index("tables_by_code", "code", unique=True),

@@ -545,7 +545,9 @@ def archive(connection: Connection, idle: float, most: int) -> list[str]:
     unnoted = TABLES.c.phase.in_((*_GOING_ON, Phase.OVER)) & TABLES.c.used.is_(None)
     connection.execute(update(TABLES).where(unnoted).values(used=now))
     unused = TABLES.c.used <= now - idle
-    found = list(connection.scalars(select(TABLES.c.id).where(TABLES.c.phase.in_(_GOING_ON) & unused).limit(most)))
+    found = list(
+        connection.scalars(select(TABLES.c.id).where(TABLES.c.phase.in_(_GOING_ON) & unused).limit(most))
+    )
     away = update(TABLES).where(TABLES.c.id.in_(found)).values(phase=Phase.ARCHIVED, code=None)
     connection.execute(away)
     # A table that is over stays, but its few letters are needed elsewhere.
