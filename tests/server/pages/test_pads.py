@@ -319,14 +319,14 @@ def test_another_page_cannot_write_on_a_pad(client: TestClient) -> None:
     assert client.put(f"/pad/{token_urlsafe(16)}", json=BLOCK, headers=foreign).status_code == 403
 
 
-def test_a_pad_that_no_one_has_touched_for_a_year_is_thrown_away(
+def test_a_pad_that_no_one_has_used_for_a_year_is_deleted(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pad = begun(client)
     send(client, pad, out(1, 5, "a"))
     begun(client)
     assert client.get(f"/pad/{pad}/entries").status_code == 200
-    monkeypatch.setattr(pads, "_FORGOTTEN", -1.0)
+    monkeypatch.setattr(pads, "_KEPT", -1.0)
     begun(client)
     assert client.get(f"/pad/{pad}/entries").status_code == 404
 

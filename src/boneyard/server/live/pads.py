@@ -27,7 +27,7 @@ MOST_ENTRIES: Final = 2000
 LONGEST_ENTRY: Final = 4000  # bytes: every hand of twelve players, tile by tile
 _IN_MEMORY: Final = 200
 _ENTRIES_IN_MEMORY: Final = 20_000  # of all of them: a few full pads must not take the room of all others
-_FORGOTTEN: Final = 400 * 24 * 3600.0  # seconds without an entry after which a pad is thrown away
+_KEPT: Final = 400 * 24 * 3600.0  # seconds of service without an entry after which a pad is deleted
 _TRIES: Final = 8
 _HOUSE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _GONE: Final = marked("This pad is gone.")
@@ -137,8 +137,7 @@ class Padbook:
         """Start a pad; False if the very same pad already exists."""
         head, _page = read_head(given)
         text = orjson.dumps(head, option=orjson.OPT_SORT_KEYS).decode()
-        now = time()
-        there = await self._store.pads.begin(pad, text, now, now - _FORGOTTEN)
+        there = await self._store.pads.begin(pad, text, time(), _KEPT)
         if there is not None and there != text:
             raise Refused(409, _("Another pad already has that name."))
         return there is None

@@ -1,12 +1,14 @@
 """Score pads: the settings of each, and its entries in order."""
 
 from asyncio import Future
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from boneyard.server.storage.database import Database
-from boneyard.server.storage.schema import ENTRIES, PADS
+from boneyard.server.storage.schema import ENTRIES, PADS, SERVICE
+
+_SERVICE: Final = select(SERVICE.c.seconds).scalar_subquery()  # for how long there has been a server
 
 
 class StoredPad(NamedTuple):
@@ -34,14 +36,19 @@ class Pads:
             )
             return StoredPad(head, [(row.number, row.text) for row in rows])
 
-    def begin(self, pad: str, head: str, now: float, forgotten: float) -> Future[str | None]:
-        """Begin a pad, and throw away those untouched since `forgotten`; the head of a pad that was there before."""
+    def begin(self, pad: str, head: str, now: float, kept: float) -> Future[str | None]:
+        """Begin a pad; the head of a pad that was there before.
+
+        Pads without an entry for `kept` seconds of service are deleted. The time of day says nothing about that: a
+        server may have been started with a clock that was wrong.
+        """
 
         def work(connection: Connection) -> str | None:
-            connection.execute(delete(PADS).where(PADS.c.touched < forgotten))
+            connection.execute(delete(PADS).where(PADS.c.used < _SERVICE - kept))
             there = connection.scalar(select(PADS.c.head).where(PADS.c.id == pad))
             if there is None:
-                connection.execute(insert(PADS), [{"id": pad, "made": now, "touched": now, "head": head}])
+                row = {"id": pad, "made": now, "touched": now, "head": head, "used": _SERVICE}
+                connection.execute(insert(PADS).values(row))
             return there
 
         return self._database.write(work)
@@ -55,7 +62,7 @@ class Pads:
                 return False
             row = {"pad": pad, "number": number, "text": text, "sender": sender, "at": at}
             connection.execute(insert(ENTRIES), [row])
-            connection.execute(update(PADS).where(PADS.c.id == pad).values(touched=at))
+            connection.execute(update(PADS).where(PADS.c.id == pad).values(touched=at, used=_SERVICE))
             return True
 
         return self._database.write(work)

@@ -95,7 +95,8 @@ EVENTS = Table(
     Column("at", Float, nullable=False),
 )
 
-# How long there has been a server, in one row. Tables are archived by this time: no wrong clock can shorten it.
+# How long there has been a server, in one row. Tables are archived and pads deleted by
+# this time: no wrong clock can shorten it.
 SERVICE = Table(
     "service",
     metadata,
@@ -194,6 +195,7 @@ PADS = Table(
     Column("made", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("head", Text, nullable=False),  # JSON: game, edition, options, names
+    Column("used", Float),  # the servers' time of service at its last entry
 )
 
 ENTRIES = Table(

@@ -1,4 +1,4 @@
-"""The ninth step: how long there has been a server, and when in that time each table was last played at."""
+"""The ninth step: how long there has been a server, and when in that time each table and pad was last used."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,3 +16,5 @@ def upgrade() -> None:
     op.execute("INSERT INTO service (id, seconds) VALUES (1, 0)")
     op.add_column("tables", sa.Column("used", sa.Float))
     op.create_index("tables_by_use", "tables", ["phase", "used"])
+    op.add_column("pads", sa.Column("used", sa.Float))
+    op.execute("UPDATE pads SET used = 0")
