@@ -254,6 +254,53 @@ def test_the_rooms_of_the_server_only_look_down() -> None:
     assert not found, "\n".join(["against the direction inside the server:", *sorted(found)])
 
 
+# Types with one name that mean the same: a part that families or adapters have each for itself, and words for what bots
+# found out, which words may not import.
+EACH_ITS_OWN = {
+    "AlphaBetaSearch",
+    "Answers",
+    "BoneyardEnv",
+    "Ending",
+    "Match",
+    "MoveOutlook",
+    "Outlook",
+    "Reach",
+}
+# What travels is named after the thing it carries.
+TRAVELING = (PACKAGE / "server" / "protocol", PACKAGE / "client.py")
+
+
+def namesakes(modules: Collection[Path]) -> dict[str, list[Path]]:
+    """The types that several modules define under one name, private ones aside."""
+    found: dict[str, list[Path]] = {}
+    for path in modules:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(path)
+    return {name: paths for name, paths in found.items() if len(paths) > 1}
+
+
+def test_a_type_has_a_name_of_its_own() -> None:
+    own = [path for path in MODULES if not any(path.is_relative_to(each) for each in TRAVELING)]
+    found = namesakes(own)
+    assert set(found) == EACH_ITS_OWN, {name: found[name] for name in set(found) - EACH_ITS_OWN}
+
+
+def test_a_namesake_is_seen(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.py", tmp_path / "other.py"
+    one.write_text("class Row: ...\nclass _Own: ...", "utf-8")
+    other.write_text("class Row: ...\nclass _Own: ...\nclass Column: ...", "utf-8")
+    assert namesakes([one, other]) == {"Row": [one, other]}
+
+
+def test_no_module_is_named_by_what_it_does() -> None:
+    # Of the names in -ing only nouns of their own are taken.
+    nouns = {"bidding", "bipartite_matching", "scoring"}
+    scripts = PACKAGE / "web" / "static"
+    names = {path.stem for path in [*MODULES, *scripts.rglob("*.js")] if path.stem.endswith("ing")}
+    assert names <= nouns, f"use a noun: {', '.join(sorted(names - nouns))}"
+
+
 def test_a_plain_import_loads_nothing_foreign() -> None:
     script = (
         "import json, sys; before = set(sys.modules); import boneyard; "

@@ -15,7 +15,7 @@ from boneyard.core.match import Match
 from boneyard.core.tile import tile_text
 from boneyard.games.lines.sheets.questions import COUNTING, LEAD, NOBODY_LEADS, SCORING
 from boneyard.games.trains.sheets.questions import HUB
-from boneyard.pad import State, begin, has_pad, settled, sheet, write
+from boneyard.pad import PadState, begin, has_pad, settled, sheet, write
 from boneyard.pad.count import hub
 from boneyard.pad.registry import DURING, HUBS, LEADS, LINE_WAYS
 from boneyard.pad.registry import NOBODY_LEADS as NOBODY_LEADS_SAID
@@ -37,7 +37,7 @@ def followed(plan: Plan, match: Match) -> None:
     page = pad_of(plan)
     game = match.game
     ids = count()
-    state: State = begin(page, list(match.players), max(match.rounds[0].deal.first, 0))
+    state: PadState = begin(page, list(match.players), max(match.rounds[0].deal.first, 0))
     assert page["sides"] == game.sides
     assert page["deal"] == getattr(game.answers, "hand", 5)  # type: ignore[attr-defined]
     for each in match.rounds:

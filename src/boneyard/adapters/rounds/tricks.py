@@ -22,7 +22,7 @@ def is_without_claims(game: Game) -> bool:
 
 
 @final
-class TrickRounds(Rounds):
+class TrickBatch(Rounds):
     """Rounds of a game that is_without_claims()."""
 
     def __init__(self, game: TrickGame, seed: str, count: int) -> None:

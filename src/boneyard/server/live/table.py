@@ -40,13 +40,13 @@ from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.tables import (
     Contribution,
     Event,
-    Gone,
     Phase,
     SeatingChange,
     SeatKind,
     Shuffle,
     StoredSeat,
     StoredTable,
+    TableGone,
 )
 from boneyard.words import Step, titles
 from boneyard.words.language import _, current, ngettext
@@ -742,14 +742,16 @@ class LiveTable:
 
     def former_seat(self, player: str | None) -> int | None:
         """The seat that a player has left and can take back."""
-        left = (chair.seat for chair in self.seats if chair.gone is Gone.LEFT and chair.former == player)
+        left = (chair.seat for chair in self.seats if chair.gone is TableGone.LEFT and chair.former == player)
         return None if player is None else next(left, None)
 
     @property
     def rematchers(self) -> list[int]:
         """The seats of people who count for a rematch: those who play, and those who resigned from this match."""
         return [
-            chair.seat for chair in self.seats if chair.kind is SeatKind.PERSON or chair.gone is Gone.RESIGNED
+            chair.seat
+            for chair in self.seats
+            if chair.kind is SeatKind.PERSON or chair.gone is TableGone.RESIGNED
         ]
 
     @property
@@ -949,12 +951,12 @@ def standing_in(chair: StoredSeat, bot: str) -> StoredSeat:
 
 def seated_again(chair: StoredSeat) -> StoredSeat:
     """A seat in which its player plays again."""
-    return chair._replace(kind=SeatKind.PERSON, bot="", person="", gone=Gone.NOT, former="")
+    return chair._replace(kind=SeatKind.PERSON, bot="", person="", gone=TableGone.NOT, former="")
 
 
 def may_return(chair: StoredSeat) -> bool:
     """Whether a bot is standing in for someone who is expected back."""
-    return bool(chair.person) and chair.gone is not Gone.LEFT
+    return bool(chair.person) and chair.gone is not TableGone.LEFT
 
 
 def _first_names(seats: Sequence[StoredSeat], happened: Sequence[Event]) -> list[StoredSeat]:

@@ -79,7 +79,7 @@ class SeatKind(StrEnum):
     OPEN = "open"
 
 
-class Gone(StrEnum):
+class TableGone(StrEnum):
     """How a person left whose seat a bot plays; someone who is only away can come back at any moment."""
 
     NOT = ""
@@ -132,7 +132,7 @@ class StoredSeat(NamedTuple):
     kind: SeatKind
     bot: str
     person: str = ""  # the player a bot is standing in for
-    gone: Gone = Gone.NOT  # how that person went
+    gone: TableGone = TableGone.NOT  # how that person went
     former: str = ""  # the player who left, if they may return
     link: int = 0  # which personal link of the seat is valid
 
@@ -578,5 +578,5 @@ def _table_row(row: Row[Any]) -> TableRow:
 
 def _stored_seat(row: Row[Any]) -> StoredSeat:
     return StoredSeat(
-        row.seat, row.name, SeatKind(row.kind), row.bot, row.person, Gone(row.gone), row.former, row.link
+        row.seat, row.name, SeatKind(row.kind), row.bot, row.person, TableGone(row.gone), row.former, row.link
     )
