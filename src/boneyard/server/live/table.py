@@ -47,6 +47,7 @@ from boneyard.server.storage.tables import (
     StoredSeat,
     StoredTable,
     TableGone,
+    rename_back,
 )
 from boneyard.words import Step, titles
 from boneyard.words.language import _, current, ngettext
@@ -963,13 +964,7 @@ def _first_names(seats: Sequence[StoredSeat], happened: Sequence[Event]) -> list
     """The seats with the names they had at first: what is stored are the names of today."""
     names = [chair.name for chair in seats]
     for each in reversed(happened):
-        what, _space, rest = each.text.partition(" ")
-        if what == "/takes":
-            number, before, _after = rest.split(",")
-            names[int(number)] = before
-        elif what == "/swaps":
-            one, other, first, second = rest.split(",")
-            names[int(one)], names[int(other)] = second, first
+        rename_back(names, each.text)
     return [chair._replace(name=name) for chair, name in zip(seats, names)]
 
 

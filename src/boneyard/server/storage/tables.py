@@ -97,6 +97,17 @@ class Event(NamedTuple):
     at: float
 
 
+def rename_back(names: list[str], event: str) -> None:
+    """Give seats the names they had before an event, by its text; only two kinds of events change names."""
+    what, _space, rest = event.partition(" ")
+    if what == "/takes":
+        number, before, _after = rest.split(",")
+        names[int(number)] = before
+    elif what == "/swaps":
+        one, other, first, second = rest.split(",")
+        names[int(one)], names[int(other)] = second, first
+
+
 class Shuffle(NamedTuple):
     """A round's tiles in the order they were shuffled to, with the salt and the hash that promise it.
 
