@@ -154,7 +154,7 @@ class DuelTeller(Teller):
     def button(self, seen: Seen, move: Move) -> str:
         return f"Play {move}"
 
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         return f"{names[step.seat]} played {step.move}."
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:

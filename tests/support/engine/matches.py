@@ -175,8 +175,8 @@ def plans(draw: st.DrawFn, edition: Edition) -> Plan:
 
 
 @contextmanager
-def told(match: Match, plan: object) -> Iterator[None]:
-    """Adds the record up to here to whatever fails inside."""
+def on_failure(match: Match, plan: object) -> Iterator[None]:
+    """Add the record up to here to whatever fails inside."""
     try:
         yield
     except Exception:
@@ -230,7 +230,7 @@ def walk(plan: Plan, law: Callable[[Moment], None], most: int | None = None) -> 
     match = plan.table.start(plan.seed)
     if most is None:
         most = min(_STEPS, _LOOKS // plan.table.seats)
-    with told(match, plan):
+    with on_failure(match, plan):
         for moment in moments(match, plan.chooser(), most):
             law(moment)
     return match
