@@ -175,6 +175,64 @@ SERVER_STEPS = (
 SERVER_RANK = {room: rank for rank, rooms in enumerate(SERVER_STEPS) for room in rooms}
 
 
+_CHANGERS = {
+    "add",
+    "append",
+    "clear",
+    "discard",
+    "extend",
+    "insert",
+    "pop",
+    "popitem",
+    "remove",
+    "setdefault",
+    "update",
+}
+
+
+def writes_to(tree: ast.AST, owners: Collection[str]) -> Iterator[int]:
+    """The lines that change a field of one of these variables: assigned, deleted, or changed in place."""
+    for node in ast.walk(tree):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign | ast.Delete):
+            targets = node.targets
+        elif isinstance(node, ast.AnnAssign | ast.AugAssign):
+            targets = [node.target]
+        elif (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr in _CHANGERS
+        ):
+            targets = [node.func.value]
+        for target in targets:
+            parts = target.elts if isinstance(target, ast.Tuple) else [target]
+            for each in parts:
+                field = each.value if isinstance(each, ast.Subscript) else each
+                if (
+                    isinstance(field, ast.Attribute)
+                    and isinstance(field.value, ast.Name)
+                    and field.value.id in owners
+                ):
+                    yield node.lineno
+
+
+def test_only_a_table_writes_its_own_fields() -> None:
+    server = PACKAGE / "server"
+    found = [
+        f"{path}:{line}"
+        for path in sorted(server.rglob("*.py"))
+        if path != server / "live" / "table.py"
+        for line in writes_to(ast.parse(path.read_text("utf-8")), ("table", "live"))
+    ]
+    assert not found, f"call a method of the table that says what it does: {', '.join(found)}"
+
+
+def test_a_write_to_a_field_is_seen() -> None:
+    text = "table.a = 1\ntable.b += 1\ndel table.c\ntable.d[1] = 2\ntable.e.pop(1)\nx, table.f = 1, 2\n"
+    assert sorted(writes_to(ast.parse(text), ("table",))) == [1, 2, 3, 4, 5, 6]
+    assert not list(writes_to(ast.parse("a = table.b\nc[table.id] = table.d.get(1)\ntable.e()"), ("table",)))
+
+
 @cache
 def graph(source: Path) -> dict[str, set[str]]:
     """Which module imports which, those that are only for type checkers too."""

@@ -487,6 +487,22 @@ class LiveTable:
         """Note that the page of a player who has just sat down is about to connect."""
         self.expected[seat] = until
 
+    def connected(self, seat: int) -> None:
+        """Note that the page of a player is there: it is no longer expected."""
+        self.expected.pop(seat, None)
+
+    def shuffle_by(self, seed: str) -> None:
+        """Take all shuffles from a seed, in an arena."""
+        self.seed = seed
+
+    def fall_behind(self) -> None:
+        """Note that another server may have stored something that isn't taken in yet."""
+        self.behind = True
+
+    def start_catching_up(self) -> None:
+        """Note that everything stored is about to be taken in."""
+        self.behind = False
+
     def change_settings(self, settings: TableSettings, at: float) -> None:
         """Apply new settings; a new clock counts from now, not from the last move."""
         if settings.limit != self.settings.limit:
