@@ -213,7 +213,7 @@ def writes_to(tree: ast.AST, owners: Collection[str]) -> Iterator[int]:
                     and isinstance(field.value, ast.Name)
                     and field.value.id in owners
                 ):
-                    yield node.lineno
+                    yield field.lineno
 
 
 def test_only_a_table_writes_its_own_fields() -> None:

@@ -174,6 +174,12 @@ def plans(draw: st.DrawFn, edition: Edition) -> Plan:
     return Plan(table, draw(st.integers(0, 2**32 - 1)), draw(st.lists(st.integers(0, 60), max_size=40)))
 
 
+def small_hands(edition: Edition, size: int, seats: int) -> dict[str, Value]:
+    """Options for hands of at most six, so that rounds are short; none where hands have a size of their own."""
+    hands = [option for option in edition.options(size, seats) if option.name == "hand"]
+    return {option.name: max(option.low, min(6, int(option.default))) for option in hands}
+
+
 @contextmanager
 def on_failure(match: Match, plan: object) -> Iterator[None]:
     """Add the record up to here to whatever fails inside."""
