@@ -18,8 +18,8 @@ try:
 
     from boneyard.adapters.rounds.buffers import Rounds
     from boneyard.adapters.rounds.engine import EngineRounds
-    from boneyard.adapters.rounds.lines import LineBatch, is_plain_line
-    from boneyard.adapters.rounds.tricks import TrickBatch, is_without_claims
+    from boneyard.adapters.rounds.lines import LineRounds, is_plain_line
+    from boneyard.adapters.rounds.tricks import TrickRounds, is_without_claims
 except ImportError as problem:
     raise ImportError("A batch needs numpy and librt: pip install 'boneyard[batch]'.") from problem
 
@@ -54,9 +54,9 @@ def batch(
 def _rounds(game: Game, seed: str, count: int) -> Rounds:
     """The fastest that there is for a game."""
     if isinstance(game, LineGame) and is_plain_line(game):
-        return LineBatch(game, seed, count)
+        return LineRounds(game, seed, count)
     if isinstance(game, TrickGame) and is_without_claims(game):
-        return TrickBatch(game, seed, count)
+        return TrickRounds(game, seed, count)
     return EngineRounds(game, seed, count)
 
 

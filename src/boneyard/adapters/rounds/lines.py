@@ -35,7 +35,7 @@ def is_plain_line(game: Game) -> bool:
 
 
 @final
-class LineBatch(Rounds):
+class LineRounds(Rounds):
     """Rounds of a game that is_plain_line()."""
 
     def __init__(self, game: LineGame, seed: str, count: int) -> None:

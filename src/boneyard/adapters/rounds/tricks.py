@@ -22,7 +22,7 @@ def is_without_claims(game: Game) -> bool:
 
 
 @final
-class TrickBatch(Rounds):
+class TrickRounds(Rounds):
     """Rounds of a game that is_without_claims()."""
 
     def __init__(self, game: TrickGame, seed: str, count: int) -> None:
