@@ -312,8 +312,8 @@ def test_the_rooms_of_the_server_only_look_down() -> None:
     assert not found, "\n".join(["against the direction inside the server:", *sorted(found)])
 
 
-# Types with one name that mean the same: a part that families or adapters have each for itself, the rounds of a family one
-# at a time and by the thousand, and words for what bots found out, which words may not import.
+# Types with one name that mean the same: a part that families or adapters have each for itself, the rounds of a family
+# one at a time and by the thousand, and words for what bots found out, which words may not import.
 EACH_ITS_OWN = {
     *("AlphaBetaSearch", "Answers", "BoneyardEnv", "Ending", "Match", "Reach"),
     *("LineRounds", "TrickRounds"),
