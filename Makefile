@@ -22,7 +22,7 @@ SLOW := browser server packaging lab test_readme.py test_client.py test_odds.py 
 PYTEST := $(PY) -m pytest -n auto --dist worksteal
 IN_BROWSER := $(if $(TESTS),$(findstring browser,$(TESTS)),yes)
 
-.PHONY: install play test test-all test-ray test-open-spiel test-browsers quick check docs format pages words odds screenshots bench bench-lab bench-environments check-environments clean FORCE
+.PHONY: install play test test-all test-ray test-open-spiel test-browsers quick check docs format pages words edition odds screenshots bench bench-lab bench-environments check-environments clean FORCE
 
 install: $(INSTALLED)
 
@@ -81,6 +81,12 @@ pages: $(INSTALLED)
 # Every message that is marked for translation, into the catalogs of all languages.
 words: $(VENV)/.deps-test
 	@$(FROM_SOURCE) $(PY) tools/words.py $(WORDS)
+
+# All that is kept about editions, after one was added: pages, sentences, playthrough, digest, and the position in its pictures.
+edition: pages words
+	@$(FROM_SOURCE) $(PY) tests/playthroughs/make.py
+	@$(FROM_SOURCE) $(PY) tests/laws/digests.py write
+	@$(FROM_SOURCE) $(PY) tools/moments.py
 
 # The API reference, from docstrings.
 docs: $(INSTALLED) $(VENV)/.deps-docs

@@ -27,7 +27,7 @@ from boneyard.pad import write as write_on_pad
 from boneyard.pictures import Piece, Scene, touches
 from boneyard.pictures import registry as pictures
 from boneyard.pictures.layout import rack
-from boneyard.pictures.scene import piece_id
+from boneyard.pictures.scene import SceneRequest, piece_id
 from boneyard.records import check, replay
 from boneyard.terminal.console.input import own_tile
 from boneyard.terminal.console.signs import Signs
@@ -154,7 +154,7 @@ class DuelTeller(Teller):
     def button(self, seen: Seen, move: Move) -> str:
         return f"Play {move}"
 
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         return f"{names[step.seat]} played {step.move}."
 
     def round_table(self, match: Match, round_: Round) -> tuple[list[str], list[list[str]]]:
@@ -175,13 +175,11 @@ class DuelView(FamilyView):
         return Move(ALONE, own_tile(self.hand(view), text, text))
 
 
-def arrange(
-    game: Game, state: State, wide: bool, names: Sequence[str], last: int, totals: Sequence[int]
-) -> Scene:
+def arrange(game: Game, state: State, request: SceneRequest) -> Scene:
     pieces = [
         Piece(piece_id(tile), *FACES[tile], 2.0 * seat, 0.0, 2) for seat, tile in enumerate(duel(state).laid)
     ]
-    return Scene(-1.0, -1.0, 4.0, 2.0, wide, 0.4, tuple(pieces), summary="A duel")
+    return Scene(-1.0, -1.0, 4.0, 2.0, request.wide, 0.4, tuple(pieces), summary="A duel")
 
 
 def choose(view: View, moves: Moves, budget: bots.Budget, rng: Rng) -> bots.Choice:

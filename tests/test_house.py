@@ -175,6 +175,64 @@ SERVER_STEPS = (
 SERVER_RANK = {room: rank for rank, rooms in enumerate(SERVER_STEPS) for room in rooms}
 
 
+_CHANGERS = {
+    "add",
+    "append",
+    "clear",
+    "discard",
+    "extend",
+    "insert",
+    "pop",
+    "popitem",
+    "remove",
+    "setdefault",
+    "update",
+}
+
+
+def writes_to(tree: ast.AST, owners: Collection[str]) -> Iterator[int]:
+    """The lines that change a field of one of these variables: assigned, deleted, or changed in place."""
+    for node in ast.walk(tree):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign | ast.Delete):
+            targets = node.targets
+        elif isinstance(node, ast.AnnAssign | ast.AugAssign):
+            targets = [node.target]
+        elif (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr in _CHANGERS
+        ):
+            targets = [node.func.value]
+        for target in targets:
+            parts = target.elts if isinstance(target, ast.Tuple) else [target]
+            for each in parts:
+                field = each.value if isinstance(each, ast.Subscript) else each
+                if (
+                    isinstance(field, ast.Attribute)
+                    and isinstance(field.value, ast.Name)
+                    and field.value.id in owners
+                ):
+                    yield field.lineno
+
+
+def test_only_a_table_writes_its_own_fields() -> None:
+    server = PACKAGE / "server"
+    found = [
+        f"{path}:{line}"
+        for path in sorted(server.rglob("*.py"))
+        if path != server / "live" / "table.py"
+        for line in writes_to(ast.parse(path.read_text("utf-8")), ("table", "live"))
+    ]
+    assert not found, f"call a method of the table that says what it does: {', '.join(found)}"
+
+
+def test_a_write_to_a_field_is_seen() -> None:
+    text = "table.a = 1\ntable.b += 1\ndel table.c\ntable.d[1] = 2\ntable.e.pop(1)\nx, table.f = 1, 2\n"
+    assert sorted(writes_to(ast.parse(text), ("table",))) == [1, 2, 3, 4, 5, 6]
+    assert not list(writes_to(ast.parse("a = table.b\nc[table.id] = table.d.get(1)\ntable.e()"), ("table",)))
+
+
 @cache
 def graph(source: Path) -> dict[str, set[str]]:
     """Which module imports which, those that are only for type checkers too."""
@@ -252,6 +310,48 @@ def test_the_rooms_of_the_server_only_look_down() -> None:
             if room != other and not SERVER_RANK[other] < SERVER_RANK[room]:
                 found.append(f"{name} imports {target}")
     assert not found, "\n".join(["against the direction inside the server:", *sorted(found)])
+
+
+# Types with one name that mean the same: a part that families or adapters have each for itself, the rounds of a family
+# one at a time and by the thousand, and words for what bots found out, which words may not import.
+EACH_ITS_OWN = {
+    *("AlphaBetaSearch", "Answers", "BoneyardEnv", "Ending", "Match", "Reach"),
+    *("LineRounds", "TrickRounds"),
+    *("MoveOutlook", "Outlook"),
+}
+# What travels is named after the thing it carries.
+TRAVELING = (PACKAGE / "server" / "protocol", PACKAGE / "client.py")
+
+
+def namesakes(modules: Collection[Path]) -> dict[str, list[Path]]:
+    """The types that several modules define under one name, private ones aside."""
+    found: dict[str, list[Path]] = {}
+    for path in modules:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(path)
+    return {name: paths for name, paths in found.items() if len(paths) > 1}
+
+
+def test_a_type_has_a_name_of_its_own() -> None:
+    own = [path for path in MODULES if not any(path.is_relative_to(each) for each in TRAVELING)]
+    found = namesakes(own)
+    assert set(found) == EACH_ITS_OWN, {name: found[name] for name in set(found) - EACH_ITS_OWN}
+
+
+def test_a_namesake_is_seen(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.py", tmp_path / "other.py"
+    one.write_text("class Row: ...\nclass _Own: ...", "utf-8")
+    other.write_text("class Row: ...\nclass _Own: ...\nclass Column: ...", "utf-8")
+    assert namesakes([one, other]) == {"Row": [one, other]}
+
+
+def test_no_module_is_named_by_what_it_does() -> None:
+    # Of the names in -ing only nouns of their own are taken.
+    nouns = {"bidding", "bipartite_matching", "scoring"}
+    scripts = PACKAGE / "web" / "static"
+    names = {path.stem for path in [*MODULES, *scripts.rglob("*.js")] if path.stem.endswith("ing")}
+    assert names <= nouns, f"use a noun: {', '.join(sorted(names - nouns))}"
 
 
 def test_a_plain_import_loads_nothing_foreign() -> None:

@@ -5,7 +5,7 @@ from math import sqrt
 
 import pytest
 
-from boneyard.adapters.table import Table, table_for
+from boneyard.adapters.table import SettledTable, table_for
 from boneyard.adapters.world import other_world
 from boneyard.core.edition import Edition
 from boneyard.core.environment.episode import Episode, replayed, shuffled_deal
@@ -43,7 +43,7 @@ def test_all_deals_that_look_the_same_come_equally_often(
             match = played(small(game, edition, size, seats, hand), f"past {seed}", moves)
             if match.round_over:
                 continue
-            table = Table(match.edition, match.game, match.options)
+            table = SettledTable(match.edition, match.game, match.options)
             episode = replayed(match.game, match.round.deal, tuple([move for _, move in match.round.moves]))
             seat = episode.seat
             rng = rng_for(f"{game} {edition} {seed} {moves}")

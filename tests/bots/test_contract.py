@@ -18,7 +18,7 @@ from boneyard.bots.budget import Clock
 from boneyard.bots.levels import EASY, EXPERT, NORMAL, Level
 from boneyard.catalog import editions, games
 from boneyard.core.errors import BadSetup
-from boneyard.core.history import Event, History
+from boneyard.core.history import History, HistoryEvent
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
 from support.engine.secrets import another_truth
@@ -82,13 +82,13 @@ def test_another_truth_with_the_same_look_and_history_is_played_the_same(
 def test_a_history_has_each_move_as_the_seat_saw_it(game: str, edition: str, seats: int) -> None:
     match = boneyard.new(game, edition=edition, players=seats, seed="told")
     rng = rng_for("told")
-    looks: list[list[Event]] = [[] for _ in range(seats)]
+    looks: list[list[HistoryEvent]] = [[] for _ in range(seats)]
     while match.result is None and len(match.rounds) == 1 and not match.round_over:
         turn = match.actors[0]
         move = match.moves(turn)[rng.below(len(match.moves(turn)))]
         for seat in range(seats):
             seen = match.game.seen_move(move, turn, seat)
-            looks[seat].append(Event(turn, seen, match.look(seat)))
+            looks[seat].append(HistoryEvent(turn, seen, match.look(seat)))
         match.play(move, turn)
         if len(match.rounds) > 1:
             break
@@ -107,7 +107,7 @@ def test_a_history_is_kept_and_distinguished() -> None:
     assert history != "history"
     assert history.events[0] != "event"
     assert repr(history) == "History(6 events)"
-    assert repr(history.events[0]).startswith("Event(")
+    assert repr(history.events[0]).startswith("HistoryEvent(")
 
 
 def test_what_is_taken_back_is_in_no_history() -> None:

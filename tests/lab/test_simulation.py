@@ -98,7 +98,7 @@ def test_a_stopped_run_continues_to_the_same_result(
     played: list[int] = []
     real = simulation.play_match
 
-    def note(request: simulation.Request, number: int, moves: list[list[Any]]) -> Match:
+    def note(request: simulation.SimulationRequest, number: int, moves: list[list[Any]]) -> Match:
         played.append(number)
         return real(request, number, moves)
 

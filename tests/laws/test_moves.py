@@ -17,7 +17,16 @@ from boneyard.core.rng import Rng, rng_for
 from boneyard.core.tile import tile_text
 from boneyard.games.solitaire.moves import CONCEDE
 from support.engine.families import laid, read_move
-from support.engine.matches import EDITIONS, Moment, edition_id, examples, options_now, plans, told, walk
+from support.engine.matches import (
+    EDITIONS,
+    Moment,
+    edition_id,
+    examples,
+    on_failure,
+    options_now,
+    plans,
+    walk,
+)
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 TILE = re.compile(r"\b([0-9]+|[A-Z])-([0-9]+|[A-Z])\b")
@@ -222,7 +231,7 @@ def only_legal_moves_are_accepted(game: Game, state: State, seat: int, text: str
 def test_what_is_not_among_the_moves_is_refused(edition: Edition, data: st.DataObject) -> None:
     plan = data.draw(plans(edition))
     match = walk(plan, lambda moment: None, data.draw(st.integers(0, 80), label="moves"))
-    with told(match, plan):
+    with on_failure(match, plan):
         for text in near_moves(match.game, match.state, plan.seed):
             for seat in range(match.game.seats):
                 only_legal_moves_are_accepted(match.game, match.state, seat, text)
@@ -254,7 +263,7 @@ def test_no_one_moves_for_another(edition: Edition, data: st.DataObject) -> None
 def test_a_refused_move_leaves_the_match_as_it_was(edition: Edition, data: st.DataObject) -> None:
     plan = data.draw(plans(edition))
     match = walk(plan, lambda moment: None, data.draw(st.integers(0, 80), label="moves"))
-    with told(match, plan):
+    with on_failure(match, plan):
         kept, record = match.state, match.record()
         for text in near_moves(match.game, match.state, plan.seed):
             try:

@@ -10,7 +10,7 @@ from boneyard.core.match import Match
 from boneyard.records.reader import MoveLine, Record
 from boneyard.records.replay import begin_round, see_turn
 from support.engine.families import alike, laid, named, put_away
-from support.engine.matches import EDITIONS, Moment, edition_id, examples, plans, told, walk
+from support.engine.matches import EDITIONS, Moment, edition_id, examples, on_failure, plans, walk
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 
@@ -87,7 +87,7 @@ def test_an_unfinished_record_replays_to_what_the_seat_sees(edition: Edition, da
     plan = data.draw(plans(edition))
     match = walk(plan, lambda moment: None, data.draw(st.integers(0, 60), label="moves"))
     seat = data.draw(st.sampled_from([*range(plan.table.seats), None]), label="seat")
-    with told(match, plan):
+    with on_failure(match, plan):
         if match.result is None:
             replays_to_what_the_seat_sees(match, seat)
 

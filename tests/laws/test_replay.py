@@ -12,7 +12,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.game import State
 from boneyard.core.match import Match
 from support.engine.families import alike
-from support.engine.matches import EDITIONS, Moment, edition_id, examples, moments, plans, told, walk
+from support.engine.matches import EDITIONS, Moment, edition_id, examples, moments, on_failure, plans, walk
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
 
@@ -35,7 +35,7 @@ def test_a_replayed_record_gives_the_same_states(edition: Edition, data: st.Data
     most = data.draw(st.integers(0, 400), label="moves")
     states: list[State] = []
     again: list[State] = []
-    with told(match, plan):
+    with on_failure(match, plan):
         for moment in moments(match, plan.chooser(), most):
             states.append(moment.state)
         text = match.record()
@@ -52,7 +52,7 @@ def test_a_replayed_record_gives_the_same_states(edition: Edition, data: st.Data
 def test_undo_takes_back_exactly_the_last_moves(edition: Edition, data: st.DataObject) -> None:
     plan = data.draw(plans(edition))
     match = plan.table.start(plan.seed)
-    with told(match, plan):
+    with on_failure(match, plan):
         told_before = [(match.record(), match.state, match.scores, match.actors)]
         made = []
         for moment in moments(match, plan.chooser(), data.draw(st.integers(0, 120), label="moves")):

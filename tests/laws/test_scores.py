@@ -12,7 +12,7 @@ from boneyard.core.match import Match, Round
 from boneyard.core.option import Value
 from boneyard.core.tile import PIPS, double, is_double, tile_text
 from boneyard.games.poker.state import PokerState
-from support.engine.matches import EDITIONS, Moment, Plan, edition_id, examples, plans, told, walk
+from support.engine.matches import EDITIONS, Moment, Plan, edition_id, examples, on_failure, plans, walk
 from support.models.poker import pays
 from support.models.tricks import Hand
 
@@ -202,7 +202,7 @@ def finished_rounds(plan: Plan, most: int = 3000) -> list[tuple[Match, Round, Le
 def test_a_round_pays_what_its_sheet_says(edition: Edition, data: st.DataObject) -> None:
     plan = data.draw(plans(edition))
     for match, each, left in finished_rounds(plan):
-        with told(match, plan):
+        with on_failure(match, plan):
             made = match.game.points(each.state)
             assert made is not None
             due = PAID[edition.name](left)
@@ -235,7 +235,7 @@ betting = pytest.mark.parametrize("edition", with_option("chips"), ids=edition_i
 def test_chips_are_neither_lost_nor_made(edition: Edition, data: st.DataObject) -> None:
     plan = data.draw(plans(edition))
     for match, each, left in finished_rounds(plan):
-        with told(match, plan):
+        with on_failure(match, plan):
             made = match.game.points(each.state)
             assert made is not None
             kept = -sum(each.before) - sum(made)

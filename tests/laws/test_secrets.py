@@ -19,9 +19,9 @@ from support.engine.matches import (
     Table,
     edition_id,
     examples,
+    on_failure,
     plans,
     random_match,
-    told,
     walk,
 )
 from support.engine.secrets import hidden_from, shuffled, swapped, told_apart
@@ -143,7 +143,7 @@ def test_truths_that_differ_only_in_unseen_tiles_look_the_same(edition: Edition,
     plan = data.draw(plans(edition))
     most = data.draw(st.integers(0, 60), label="moves")
     match = walk(plan, lambda moment: None, most)
-    with told(match, plan):
+    with on_failure(match, plan):
         look_alikes(match, plan.chooser(), 3)
 
 

@@ -15,11 +15,11 @@ from boneyard.core.match import Match
 from boneyard.core.tile import tile_text
 from boneyard.games.lines.sheets.questions import COUNTING, LEAD, NOBODY_LEADS, SCORING
 from boneyard.games.trains.sheets.questions import HUB
-from boneyard.pad import State, begin, has_pad, settled, sheet, write
+from boneyard.pad import PadState, begin, has_pad, settled, sheet, write
 from boneyard.pad.count import hub
 from boneyard.pad.registry import DURING, HUBS, LEADS, LINE_WAYS
 from boneyard.pad.registry import NOBODY_LEADS as NOBODY_LEADS_SAID
-from support.engine.matches import EDITIONS, Plan, edition_id, examples, moments, plans, told
+from support.engine.matches import EDITIONS, Plan, edition_id, examples, moments, on_failure, plans
 from support.models.pad import during, written
 
 PADS = [edition for edition in EDITIONS if has_pad(edition)]
@@ -37,7 +37,7 @@ def followed(plan: Plan, match: Match) -> None:
     page = pad_of(plan)
     game = match.game
     ids = count()
-    state: State = begin(page, list(match.players), max(match.rounds[0].deal.first, 0))
+    state: PadState = begin(page, list(match.players), max(match.rounds[0].deal.first, 0))
     assert page["sides"] == game.sides
     assert page["deal"] == getattr(game.answers, "hand", 5)  # type: ignore[attr-defined]
     for each in match.rounds:
@@ -84,7 +84,7 @@ def test_every_round_counts_on_the_pad_what_it_counts_in_the_engine(
 ) -> None:
     plan = data.draw(plans(edition))
     match = plan.table.start(plan.seed)
-    with told(match, plan):
+    with on_failure(match, plan):
         for _ in moments(match, plan.chooser(), _MOVES):
             pass
         followed(plan, match)

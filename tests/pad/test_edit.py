@@ -3,7 +3,7 @@
 from typing import Any
 
 from boneyard import catalog
-from boneyard.pad import State, begin, settled, sheet, write
+from boneyard.pad import PadState, begin, settled, sheet, write
 from boneyard.pad.check import doubt
 
 Entry = dict[str, Any]
@@ -40,7 +40,7 @@ def edit(number: int, pips: int, seat: int = 0, **more: Any) -> Entry:
     }
 
 
-def written(sheet: Entry, *entries: Entry) -> State:
+def written(sheet: Entry, *entries: Entry) -> PadState:
     state = begin(sheet, ["Ann", "Ben"], 0)
     for entry in entries:
         state, why = write(sheet, state, entry)

@@ -27,7 +27,7 @@ from boneyard.server.protocol.connection import TableConnection
 from boneyard.server.protocol.services import Services
 from boneyard.server.protocol.snapshot import view_of
 from boneyard.server.settings import Settings
-from boneyard.server.storage.tables import Event, Gone, SeatingChange, SeatKind
+from boneyard.server.storage.tables import Event, SeatingChange, SeatKind, TableGone
 from boneyard.server.storage.writer import NotWritten
 
 FRIENDS = TableRequest("block", players=3, seats=[SeatWish(SeatKind.PERSON), SeatWish(), SeatWish()])
@@ -275,7 +275,7 @@ def test_a_change_of_seats_through_another_server_shows_here(tmp_path: Path) -> 
             await services.tables.sit(table, "ben", "Ben")
             viewer = connected(services, table)
             viewer._waiting.clear()
-            gone = standing_in(table.seats[1], "normal")._replace(gone=Gone.LEFT)
+            gone = standing_in(table.seats[1], "normal")._replace(gone=TableGone.LEFT)
             event = Event(table.ply, None, "/left 1 normal", "", time())
             change = SeatingChange([gone], {"ben": None}, "zoe")
             assert await services.store.tables.add_event(table.id, event, change=change)

@@ -10,8 +10,16 @@ from boneyard.core.edition import Edition
 from boneyard.core.game import Deal
 from boneyard.core.match import Match
 from boneyard.words import addressed, log_lines, seen_by, steps, teller
-from support.engine.matches import EDITIONS, Table, edition_id, examples, plans, random_match, walk
-from support.engine.matches import told as told_with
+from support.engine.matches import (
+    EDITIONS,
+    Table,
+    edition_id,
+    examples,
+    on_failure,
+    plans,
+    random_match,
+    walk,
+)
 from support.engine.secrets import hidden_from, shuffled, swapped, told_apart
 
 editions = pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
@@ -77,7 +85,7 @@ def look_alikes(match: Match, choose: Callable[[int], int], tries: int) -> int:
 def test_what_is_said_gives_nothing_away(edition: Edition, data: st.DataObject) -> None:
     plan = data.draw(plans(edition))
     match = walk(plan, lambda moment: None, data.draw(st.integers(0, 40), label="moves"))
-    with told_with(match, plan):
+    with on_failure(match, plan):
         look_alikes(match, plan.chooser(), 2)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from math import comb
 from typing import Any
 
-from boneyard.adapters.table import Table, missing, table_for
+from boneyard.adapters.table import SettledTable, missing, table_for
 from boneyard.adapters.world import moments, other_world
 from boneyard.core.environment.episode import Episode, information_parts
 from boneyard.core.environment.row import cells
@@ -66,10 +66,10 @@ def _options(text: str) -> dict[str, object]:
     return found
 
 
-class Shuffle:
+class ChanceDeal:
     """How chance deals at a table: which tiles it picks, and which of them are hands, where order doesn't matter."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: SettledTable) -> None:
         game = table.game
         self.game = game
         self.hub = game.hub_of(1)
@@ -153,7 +153,7 @@ class BoneyardGame(pyspiel.Game):
         )
         rules = self.table.game
         self.rules = rules
-        self.shuffle = Shuffle(self.table)
+        self.shuffle = ChanceDeal(self.table)
         alone = rules.seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.actions,
@@ -195,8 +195,8 @@ class BoneyardState(pyspiel.State):
         self.left = game.shuffle.tiles
         self.episode: Episode | None = None
 
-    def _table(self) -> Table:
-        found: Table = self.get_game().table
+    def _table(self) -> SettledTable:
+        found: SettledTable = self.get_game().table
         return found
 
     def current_player(self) -> int:
@@ -313,7 +313,7 @@ def _which(tile: int) -> str:
     return f" {alike.index(tile) + 1}" if len(alike) > 1 else ""
 
 
-def _picks(shuffle: Shuffle, deal: Deal) -> list[int]:
+def _picks(shuffle: ChanceDeal, deal: Deal) -> list[int]:
     """What chance picks for a deal."""
     found = [deal.first] if shuffle.picks_first else []
     for hand in deal.hands:

@@ -8,7 +8,14 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from boneyard.adapters.table import RENDER_MODES, Table, check_render_mode, missing, seed_text, table_for
+from boneyard.adapters.table import (
+    RENDER_MODES,
+    SettledTable,
+    check_render_mode,
+    missing,
+    seed_text,
+    table_for,
+)
 from boneyard.core.edition import Edition
 from boneyard.core.environment.episode import Episode, shuffled_deal
 from boneyard.core.errors import BadSetup
@@ -47,7 +54,7 @@ def env(
 class BoneyardEnv(AECEnv[str, Observation, int | None]):
     """One round of a game: agents act in turn, and what the round was worth comes as the reward at its end."""
 
-    def __init__(self, table: Table, render_mode: str | None = None) -> None:
+    def __init__(self, table: SettledTable, render_mode: str | None = None) -> None:
         super().__init__()
         check_render_mode(render_mode)
         game = table.game

@@ -16,7 +16,7 @@ from boneyard.words.language import _
 
 
 @dataclass(frozen=True)
-class Table:
+class SettledTable:
     """A game with its edition, its set, its number of seats and its options settled."""
 
     edition: Edition
@@ -55,10 +55,10 @@ def table_for(
     players: int | None = None,
     set: int | None = None,
     options: Mapping[str, object] | None = None,
-) -> Table:
+) -> SettledTable:
     """The table these arguments describe; defaults are as printed, with the fewest players the game takes."""
     match = boneyard.new(game, edition=edition, players=players, set=set, options=options, seed=0)
-    return Table(match.edition, match.game, match.options)
+    return SettledTable(match.edition, match.game, match.options)
 
 
 def check_render_mode(mode: object) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boneyard.adapters.table import Table
+from boneyard.adapters.table import SettledTable
 from boneyard.bots.inference.guess import Comings
 from boneyard.bots.inference.worlds import PastDraw, line_past, train_past
 from boneyard.bots.registry import worlds_of
@@ -21,7 +21,7 @@ _PASTS = {"lines": line_past, "trains": train_past}
 _TRIES = 2000  # worlds that are tried before this gives up
 
 
-def other_world(table: Table, episode: Episode, seat: int, rng: Rng) -> Episode:
+def other_world(table: SettledTable, episode: Episode, seat: int, rng: Rng) -> Episode:
     """A round with a deal of its own that looks the same to a seat; all deals that do are equally likely."""
     draw = _past(table.view(episode, seat), episode.history(seat))
     known, told = episode.information_text(seat), episode.information(seat)

@@ -59,8 +59,9 @@ def _known(inference: FamilyInference) -> Callable[[View, History], Knowledge]:
     return lambda view, history: known(view, history, inference)
 
 
-def _levels(easy: int, normal: int, expert: int) -> Mapping[str, int]:
-    return MappingProxyType({"easy": easy, "normal": normal, "expert": expert})
+def _levels(**iterations: int) -> Mapping[str, int]:
+    """The iterations of each level, by its name in levels.py."""
+    return MappingProxyType(iterations)
 
 
 def _solitaire(adviser: SolitaireAdviser) -> BotFamily:
@@ -75,28 +76,28 @@ _FAMILIES: Final[Registry[BotFamily]] = Registry(
     {
         "lines": BotFamily(
             lines_greedy.choose,
-            Searcher(lines.evaluate, _levels(4, 60, 400)),
+            Searcher(lines.evaluate, _levels(easy=4, normal=60, expert=400)),
             _known(LINE_INFERENCE),
             worlds=worlds.line_worlds,
             likely=lines.likely_worlds,
         ),
         "trains": BotFamily(
             trains_greedy.choose,
-            Searcher(trains.evaluate, _levels(8, 100, 400)),
+            Searcher(trains.evaluate, _levels(easy=8, normal=100, expert=400)),
             _known(TRAIN_INFERENCE),
             worlds=worlds.train_worlds,
         ),
         # More determinizations make the bot surer, but hardly stronger.
         "tricks": BotFamily(
             tricks_greedy.choose,
-            Searcher(tricks.evaluate, _levels(6, 40, 200)),
+            Searcher(tricks.evaluate, _levels(easy=6, normal=40, expert=200)),
             tricks_knowledge.known,
             worlds=determinization.trick_worlds,
             likely=determinization.likely_worlds,
         ),
         "poker": BotFamily(
             poker_greedy.choose,
-            Searcher(poker.evaluate, _levels(10, 300, 1000)),
+            Searcher(poker.evaluate, _levels(easy=10, normal=300, expert=1000)),
             worlds=worlds.poker_worlds,
         ),
         "rows": _solitaire(SolitaireAdviser(rows_kernel.best_line, _USUAL)),

@@ -10,7 +10,7 @@ from boneyard.core.move import Move
 
 @final
 @mypyc_attr(acyclic=True)
-class Event:
+class HistoryEvent:
     """A move that was made: the seat, the move as others saw it, and the view just before it."""
 
     __slots__ = ("before", "move", "seat")
@@ -21,7 +21,7 @@ class Event:
         self.before: Final = before
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Event):
+        if not isinstance(other, HistoryEvent):
             return NotImplemented
         return self.seat == other.seat and self.move == other.move and self.before == other.before
 
@@ -29,10 +29,10 @@ class Event:
         return hash((self.seat, self.move, self.before))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Event, (self.seat, self.move, self.before)
+        return HistoryEvent, (self.seat, self.move, self.before)
 
     def __repr__(self) -> str:
-        return f"Event({self.seat}, {self.move})"
+        return f"HistoryEvent({self.seat}, {self.move})"
 
 
 @final
@@ -42,8 +42,8 @@ class Past:
 
     __slots__ = ("end", "events")
 
-    def __init__(self, events: tuple[Event, ...], end: State) -> None:
-        self.events: Final[tuple[Event, ...]] = events
+    def __init__(self, events: tuple[HistoryEvent, ...], end: State) -> None:
+        self.events: Final[tuple[HistoryEvent, ...]] = events
         self.end: Final = end
 
     def __eq__(self, other: object) -> bool:
@@ -64,9 +64,9 @@ class Past:
 def witnessed(game: Game, deal: Deal, totals: Points, moves: list[tuple[int, Move]], seat: int) -> Past:
     """What a seat saw of a round, from its deal to the last of these moves."""
     state = game.start(deal, totals)
-    events: list[Event] = []
+    events: list[HistoryEvent] = []
     for mover, move in moves:
-        events.append(Event(mover, game.seen_move(move, mover, seat), game.look(state, seat)))
+        events.append(HistoryEvent(mover, game.seen_move(move, mover, seat), game.look(state, seat)))
         state = game.play(state, mover, move)
     return Past(tuple(events), game.look(state, seat))
 
@@ -84,12 +84,12 @@ class History:
 
     def __init__(
         self,
-        events: tuple[Event, ...] = (),
+        events: tuple[HistoryEvent, ...] = (),
         first: int = NOBODY,
         earlier: tuple[Past, ...] = (),
         opening: bool = True,
     ) -> None:
-        self.events: Final[tuple[Event, ...]] = events
+        self.events: Final[tuple[HistoryEvent, ...]] = events
         self.first: Final[int] = first
         self.earlier: Final[tuple[Past, ...]] = earlier
         self.opening: Final[bool] = opening

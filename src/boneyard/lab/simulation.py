@@ -27,7 +27,7 @@ _CHUNK: Final = 64  # matches that one task has at most
 
 
 @dataclass(frozen=True)
-class Request:
+class SimulationRequest:
     """What is simulated."""
 
     table: Table
@@ -92,7 +92,7 @@ def simulate(
         raise BadSetup(_("To write rows of moves, name a file for the rows of rounds too."))
     if len(files) == 2 and files[0].absolute() == files[1].absolute():
         raise BadSetup(_("Rows of rounds and rows of moves need separate files."))
-    request = Request(
+    request = SimulationRequest(
         setup,
         seated_bots(bots, setup, iterations, seconds),
         not rounds_only,
@@ -135,7 +135,7 @@ def seated_bots(given: object, setup: Table, iterations: object, seconds: object
 
 
 def _finished(
-    request: Request, count: int, journal: Journal, keys: list[str], files: tuple[Path, ...]
+    request: SimulationRequest, count: int, journal: Journal, keys: list[str], files: tuple[Path, ...]
 ) -> Simulation:
     """Put the rows where they belong; then the journal is no longer needed."""
 
@@ -162,7 +162,7 @@ def round_columns(setup: Table) -> tuple[str, ...]:
     return (*common, *by_side, *by_seat)
 
 
-def play_some(task: tuple[Request, range]) -> list[list[list[Any]]]:
+def play_some(task: tuple[SimulationRequest, range]) -> list[list[list[Any]]]:
     """The rows of rounds and of moves of some matches."""
     request, numbers = task
     rounds: list[list[Any]] = []
@@ -175,7 +175,7 @@ def play_some(task: tuple[Request, range]) -> list[list[list[Any]]]:
     return [rounds, moves]
 
 
-def play_match(request: Request, number: int, moves: list[list[Any]]) -> Match:
+def play_match(request: SimulationRequest, number: int, moves: list[list[Any]]) -> Match:
     """One match, with rows for its moves if they're wanted."""
     match = request.table.match(f"{request.seed} {number}")
     choosers = [

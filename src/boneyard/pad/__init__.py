@@ -3,7 +3,7 @@
 The same counting is done by the browser's script, so that a pad works without a line; tests hold the two together.
 """
 
-from boneyard.pad.pad import State, begin, write
+from boneyard.pad.pad import PadState, begin, write
 from boneyard.pad.sheet import has_pad, settled, sheet
 
-__all__ = ["State", "begin", "has_pad", "settled", "sheet", "write"]
+__all__ = ["PadState", "begin", "has_pad", "settled", "sheet", "write"]

@@ -14,26 +14,26 @@ MOST_LATER = 300  # entries after a round that can still be edited
 
 
 @dataclass(frozen=True)
-class Row:
+class PadRow:
     """A round as the pad shows it."""
 
     number: int
     points: Points  # all of the round, one number for each side
     totals: Points
     entry: Entry | None  # None if the match ended in the middle of the round
-    before: "Row | None"  # a chain, since every moment of a pad can be gone back to
+    before: "PadRow | None"  # a chain, since every moment of a pad can be gone back to
 
 
 @dataclass(frozen=True)
-class Act:
+class PadAct:
     """An entry of this match and the pad before it, so that a round can be edited in place."""
 
     entry: Entry
-    before: "State"
+    before: "PadState"
 
 
 @dataclass(frozen=True)
-class State:
+class PadState:
     """A pad at one moment."""
 
     names: tuple[str, ...]
@@ -42,18 +42,18 @@ class State:
     first: int
     before: Points  # the totals brought to the round
     made: Points  # during it
-    row: Row | None  # the last one
+    row: PadRow | None  # the last one
     winners: Points | None  # sides, once the match is over
     past: tuple[Points, ...]  # the winners of the matches before
-    act: Act | None = None  # the last one of this match; edited rounds are in it as they were edited
+    act: PadAct | None = None  # the last one of this match; edited rounds are in it as they were edited
     last: str = ""  # the entry that can be taken back
-    back: "State | None" = None
-    undone: "tuple[State, ...]" = ()  # what was taken back, the last one last
+    back: "PadState | None" = None
+    undone: "tuple[PadState, ...]" = ()  # what was taken back, the last one last
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[PadRow]:
         """The rounds of this match, the first one first."""
-        found: list[Row] = []
+        found: list[PadRow] = []
         row = self.row
         while row is not None:
             found.append(row)
@@ -66,17 +66,19 @@ class State:
         return tuple(had + more for had, more in zip(self.before, self.made, strict=True))
 
 
-def begin(sheet: Sheet, names: list[str], first: int) -> State:
+def begin(sheet: Sheet, names: list[str], first: int) -> PadState:
     """A pad on which nothing is written."""
     return _fresh(sheet, tuple(names), 1, first, ())
 
 
-def _fresh(sheet: Sheet, names: tuple[str, ...], match: int, first: int, past: tuple[Points, ...]) -> State:
+def _fresh(
+    sheet: Sheet, names: tuple[str, ...], match: int, first: int, past: tuple[Points, ...]
+) -> PadState:
     sides = sheet["sides"]
-    return State(names, match, 1, first, (sheet["begin"],) * sides, (0,) * sides, None, None, past)
+    return PadState(names, match, 1, first, (sheet["begin"],) * sides, (0,) * sides, None, None, past)
 
 
-def write(sheet: Sheet, state: State, entry: Entry) -> tuple[State, str]:
+def write(sheet: Sheet, state: PadState, entry: Entry) -> tuple[PadState, str]:
     """The pad with one more entry; or the same pad, and why the entry is refused."""
     kind = entry.get("kind")
     if kind == "names":
@@ -92,14 +94,14 @@ def write(sheet: Sheet, state: State, entry: Entry) -> tuple[State, str]:
     return replace(after, last=entry["id"], back=state, undone=()), ""
 
 
-def _act(sheet: Sheet, state: State, kind: str, entry: Entry) -> tuple[State | None, str]:
+def _act(sheet: Sheet, state: PadState, kind: str, entry: Entry) -> tuple[PadState | None, str]:
     after, why = _acted(sheet, state, kind, entry)
     if after is None or kind == "again":
         return after, why
-    return replace(after, act=Act(entry, state)), ""
+    return replace(after, act=PadAct(entry, state)), ""
 
 
-def _edit(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
+def _edit(sheet: Sheet, state: PadState, entry: Entry) -> tuple[PadState | None, str]:
     """A round corrected in place; later entries stay."""
     later: list[Entry] = []
     act = state.act if entry.get("match") == state.match else None
@@ -135,7 +137,7 @@ def _edit(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
     return (None, why) if again is None else (replace(again, names=state.names), "")
 
 
-def _acted(sheet: Sheet, state: State, kind: str, entry: Entry) -> tuple[State | None, str]:
+def _acted(sheet: Sheet, state: PadState, kind: str, entry: Entry) -> tuple[PadState | None, str]:
     if entry.get("match") != state.match or entry.get("number") != state.number:
         if state.match == 1:
             return None, _("Another phone was faster. The pad is now at round {number}.", number=state.number)
@@ -159,7 +161,7 @@ def _acted(sheet: Sheet, state: State, kind: str, entry: Entry) -> tuple[State |
     return _tapped(sheet, state, entry) if kind == "made" else _round(sheet, state, entry)
 
 
-def _tapped(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
+def _tapped(sheet: Sheet, state: PadState, entry: Entry) -> tuple[PadState | None, str]:
     why = check.during(sheet, entry)
     if why:
         return None, why
@@ -169,10 +171,12 @@ def _tapped(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str
     won = winners(sheet, after.totals, state.number, None)
     if won is None:
         return after, ""
-    return replace(after, winners=won, row=Row(state.number, after.made, after.totals, None, state.row)), ""
+    return replace(
+        after, winners=won, row=PadRow(state.number, after.made, after.totals, None, state.row)
+    ), ""
 
 
-def _round(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]:
+def _round(sheet: Sheet, state: PadState, entry: Entry) -> tuple[PadState | None, str]:
     if "made" in entry:
         why = check.made(sheet, entry["made"])
         if why:
@@ -183,7 +187,7 @@ def _round(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]
         return None, why
     points = _sum(state.made, count_round(sheet, entry, state.before))
     totals = _sum(state.before, points)
-    row = Row(state.number, points, totals, entry, state.row)
+    row = PadRow(state.number, points, totals, entry, state.row)
     earlier = [each.entry for each in state.rows if each.entry is not None]
     won = winners(sheet, totals, state.number, entry, earlier)
     if won is not None:
@@ -193,7 +197,7 @@ def _round(sheet: Sheet, state: State, entry: Entry) -> tuple[State | None, str]
     return replace(state, number=state.number + 1, first=first, before=totals, made=nothing, row=row), ""
 
 
-def _undo(state: State, entry: Entry) -> tuple[State, str]:
+def _undo(state: PadState, entry: Entry) -> tuple[PadState, str]:
     if state.back is None:
         return state, _("There's nothing to undo.")
     if entry.get("of") != state.last:
@@ -201,7 +205,7 @@ def _undo(state: State, entry: Entry) -> tuple[State, str]:
     return replace(state.back, names=state.names, undone=(*state.undone, replace(state, undone=()))), ""
 
 
-def _redo(state: State, entry: Entry) -> tuple[State, str]:
+def _redo(state: PadState, entry: Entry) -> tuple[PadState, str]:
     if not state.undone:
         return state, _("There's nothing to redo.")
     again = state.undone[-1]
@@ -214,7 +218,7 @@ def _sum(one: Points, two: Points) -> Points:
     return tuple(had + more for had, more in zip(one, two, strict=True))
 
 
-def to_json(sheet: Sheet, state: State) -> dict[str, Any]:
+def to_json(sheet: Sheet, state: PadState) -> dict[str, Any]:
     """A pad's state as plain data, to hold beside what the script makes of the same entries."""
     return {
         "names": list(state.names),

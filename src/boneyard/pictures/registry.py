@@ -20,7 +20,7 @@ from boneyard.pictures.families import (
     tricks,
 )
 from boneyard.pictures.layout import rack
-from boneyard.pictures.scene import NAME, Scene
+from boneyard.pictures.scene import NAME, Scene, SceneRequest
 from boneyard.pictures.scene_diff import Own, difference
 from boneyard.pictures.svg import draw
 from boneyard.words import titles
@@ -33,9 +33,7 @@ from boneyard.words.registry import teller
 class Arranger:
     """How a family's states become scenes. Each function is given only what a spectator, or the seat, may see."""
 
-    table: Callable[
-        [Game, State, bool, Sequence[str], int, Sequence[int]], Scene
-    ]  # the public part: wide or tall, names, last tile, everyone's points
+    table: Callable[[Game, State, SceneRequest], Scene]  # the public part
     with_seat: Callable[[Scene, Game, State, int], Scene]
     touches: Callable[
         [Game, State, int, Move], tuple[str, ...]
@@ -81,7 +79,8 @@ def table(
     """
     given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(game.seats))
     # Taken as a view again: even with the full state, the result is a spectator's picture.
-    return of(game.family).table(game, game.look(state, None), wide, given, last, tuple(totals))
+    request = SceneRequest(wide, given, last, tuple(totals))
+    return of(game.family).table(game, game.look(state, None), request)
 
 
 def at_rest(scene: Scene) -> Scene:

@@ -159,6 +159,15 @@ class Scene:
         }
 
 
+class SceneRequest(NamedTuple):
+    """What the public part of a scene is drawn for."""
+
+    wide: bool
+    names: tuple[str, ...]
+    last: int  # the tile that was played last, if the State doesn't know
+    totals: tuple[int, ...]  # the points on the plates, a number for each seat, or none
+
+
 @dataclass
 class Sketch:
     """A scene in the making."""

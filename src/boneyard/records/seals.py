@@ -52,7 +52,7 @@ class Seal:
 
 
 @dataclass(frozen=True)
-class Finding:
+class SealFinding:
     """The result of checking one round."""
 
     round: int
@@ -152,7 +152,7 @@ def seals_in(text: str) -> dict[int, Seal]:
     }
 
 
-def verify(text: str) -> list[Finding]:
+def verify(text: str) -> list[SealFinding]:
     """Every round of a record against its seal; refuses a text that is no record, or one without any seal."""
     seals = seals_in(text)
     match = replay(text)
@@ -163,33 +163,33 @@ def verify(text: str) -> list[Finding]:
     return [_verify_round(match, each, seals) for each in match.rounds]
 
 
-def _verify_round(match: Match, each: Round, seals: Mapping[int, Seal]) -> Finding:
+def _verify_round(match: Match, each: Round, seals: Mapping[int, Seal]) -> SealFinding:
     seal = seals.get(each.number)
     number = each.number
     if each.deal.state is not None:
-        return Finding(number, BoneyardError(SealCode.GIVEN), None)
+        return SealFinding(number, BoneyardError(SealCode.GIVEN), None)
     if seal is None or not seal.seal:
         if match.result is None and each is match.rounds[-1]:
-            return Finding(number, BoneyardError(SealCode.NOT_OVER), None)
-        return Finding(number, BoneyardError(SealCode.NO_SEAL), False)
+            return SealFinding(number, BoneyardError(SealCode.NOT_OVER), None)
+        return SealFinding(number, BoneyardError(SealCode.NO_SEAL), False)
     if not _SEAL.match(seal.seal.lower()):
-        return Finding(number, BoneyardError(SealCode.NOT_A_SEAL), False)
+        return SealFinding(number, BoneyardError(SealCode.NOT_A_SEAL), False)
     if seal.scheme not in ("", "1"):
         return _verify_joint(match, each, seal, seals.get(each.number - 1))
     if not seal.salt or not seal.order:
         if match.result is None:
-            return Finding(number, BoneyardError(SealCode.NOT_REVEALED_YET), None, seal.seal)
+            return SealFinding(number, BoneyardError(SealCode.NOT_REVEALED_YET), None, seal.seal)
         if match.game.never_told:
-            return Finding(number, BoneyardError(SealCode.NEVER_REVEALED), None, seal.seal)
-        return Finding(number, BoneyardError(SealCode.NOT_REVEALED), False, seal.seal)
+            return SealFinding(number, BoneyardError(SealCode.NEVER_REVEALED), None, seal.seal)
+        return SealFinding(number, BoneyardError(SealCode.NOT_REVEALED), False, seal.seal)
     if not f"{seal.salt}{seal.order}".isascii() or seal_of(seal.salt, seal.order) != seal.seal.lower():
-        return Finding(number, BoneyardError(SealCode.OTHER_SHUFFLE), False)
+        return SealFinding(number, BoneyardError(SealCode.OTHER_SHUFFLE), False)
     problem = _find_misdeal(match, each, seal)
     if problem is not None:
-        return Finding(number, problem, False, seal.seal)
+        return SealFinding(number, problem, False, seal.seal)
     down = _count_down(each.deal)
     holds = BoneyardError(SealCode.HOLDS_EXCEPT, count=down) if down else BoneyardError(SealCode.HOLDS)
-    return Finding(number, holds, True, seal.seal)
+    return SealFinding(number, holds, True, seal.seal)
 
 
 def _count_down(deal: Deal) -> int:
@@ -197,32 +197,32 @@ def _count_down(deal: Deal) -> int:
     return sum([tile == DOWN for row in (*deal.hands, deal.yard) for tile in row])
 
 
-def _verify_joint(match: Match, each: Round, seal: Seal, before: Seal | None) -> Finding:
+def _verify_joint(match: Match, each: Round, seal: Seal, before: Seal | None) -> SealFinding:
     """A round whose shuffle the players contributed to, with what is told of the round before."""
 
-    def found(code: SealCode, holds: bool | None, **fields: object) -> Finding:
-        return Finding(each.number, BoneyardError(code, **fields), holds, seal.seal)
+    def found(code: SealCode, holds: bool | None, **fields: object) -> SealFinding:
+        return SealFinding(each.number, BoneyardError(code, **fields), holds, seal.seal)
 
     if seal.scheme != str(SCHEME):
         return found(SealCode.OTHER_SCHEME, None, given=seal.scheme)
     if match.game.never_told and not seal.secret:
         problem = _find_untold(match.game, seal) if seal.nonces or seal.skipped or seal.bots else None
         if problem is not None:
-            return Finding(each.number, problem, False, seal.seal)
+            return SealFinding(each.number, problem, False, seal.seal)
         return found(SealCode.JOINT_NEVER_REVEALED, None, count=len(seal.nonces))
     if not seal.secret or not seal.order:
         if match.result is None:
             return found(SealCode.NOT_REVEALED_YET, None)
         return found(SealCode.JOINT_NOT_REVEALED, False)
     if not is_secret(seal.secret) or digest(seal.secret) != seal.seal.lower():
-        return Finding(each.number, BoneyardError(SealCode.OTHER_SECRET), False)
+        return SealFinding(each.number, BoneyardError(SealCode.OTHER_SECRET), False)
     problem = (
         _find_untold(match.game, seal)
         or _find_other_order(match, each, seal, before)
         or _find_misdeal(match, each, seal)
     )
     if problem is not None:
-        return Finding(each.number, problem, False, seal.seal)
+        return SealFinding(each.number, problem, False, seal.seal)
     down = _count_down(each.deal)
     if not seal.nonces:
         return found(SealCode.ALONE_HOLDS, True)

@@ -18,7 +18,7 @@ _PATIENCE: Final = 20.0  # seconds: a solitaire's solver seldom needs long, and 
 
 
 @dataclass(frozen=True)
-class Effort:
+class ReviewEffort:
     """What is spent on one decision."""
 
     budget: Budget
@@ -26,17 +26,17 @@ class Effort:
     solving: Budget  # the time for that
 
 
-def effort_for(game: Game, decisions: int, iterations: object, seconds: object, quick: bool) -> Effort:
+def effort_for(game: Game, decisions: int, iterations: object, seconds: object, quick: bool) -> ReviewEffort:
     """The requested effort, or else the expert's own, or less if there are many decisions."""
     whole = _QUICK if quick else _WHOLE
     if iterations is not None or seconds is not None:
         # An iteration is a deal that might be; the true one is searched as thoroughly with few as with many.
         budget = budget_of(iterations, seconds)
-        return Effort(budget, _POSITIONS, Budget(seconds=budget.seconds))
+        return ReviewEffort(budget, _POSITIONS, Budget(seconds=budget.seconds))
     share = whole / max(decisions, 1)
     family = family_of(game)
     alone = family is not None and family.adviser is not None  # then the true order is searched, too
     spent = max(min(_MOST, share / 2 if alone else share), _LEAST)
     patience = Budget(seconds=max(min(_PATIENCE, share - spent), _LEAST))
     tried = _ORDERS if alone else EXPERT.budget(game).iterations
-    return Effort(Budget(tried, spent), _POSITIONS, patience)
+    return ReviewEffort(Budget(tried, spent), _POSITIONS, patience)

@@ -14,14 +14,14 @@ from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import BIDDING, OVER, TrickState
 from boneyard.review.decision import OpenHands, OpenOrder
 from boneyard.review.decision_points import DecisionPoint
-from boneyard.review.effort import Effort
+from boneyard.review.effort import ReviewEffort
 
 
 @final
 class Opener:
     """Solves moments with everything open, one after another, and reuses what it found."""
 
-    def __init__(self, effort: Effort) -> None:
+    def __init__(self, effort: ReviewEffort) -> None:
         self._effort: Final = effort
         self._solver: Final = Solver()
         self._after: tuple[State, Solution] | None = None  # the last moment that was solved

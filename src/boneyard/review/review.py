@@ -10,7 +10,7 @@ from boneyard.core.match import Match
 from boneyard.core.rng import rng_for
 from boneyard.review.decision import Decision
 from boneyard.review.decision_points import DecisionPoint, decision_points
-from boneyard.review.effort import Effort, effort_for
+from boneyard.review.effort import ReviewEffort, effort_for
 from boneyard.review.judgement import judge, judge_of
 from boneyard.review.open_hands import Opener
 from boneyard.review.summary import Review, Stopped
@@ -62,7 +62,7 @@ def review(
 
 
 def _decided(
-    made: list[DecisionPoint], count: int, effort: Effort, progress: Progress | None
+    made: list[DecisionPoint], count: int, effort: ReviewEffort, progress: Progress | None
 ) -> Iterator[Decision]:
     opener = Opener(effort)
     done = 0
@@ -78,7 +78,7 @@ def _decided(
         progress(count, count)
 
 
-def _decision(moment: DecisionPoint, effort: Effort, opener: Opener) -> Decision:
+def _decision(moment: DecisionPoint, effort: ReviewEffort, opener: Opener) -> Decision:
     view = moment.view
     # Seeded by the place alone: the same moment is judged the same, whatever the truth is.
     rng = rng_for(f"review {view.number} {moment.at}")

@@ -57,7 +57,7 @@ class TextFormatter(logging.Formatter):
         names = [("request", _request.get()), ("table", _table.get())]
         tags = "".join([f" {name}={value}" for name, value in names if value])
         line = f"{_time(record)} {record.levelname.lower()} {record.name}:{tags} {record.getMessage()}"
-        return "\n".join([line, *_told(record)])
+        return "\n".join([line, *_error_lines(record)])
 
 
 class JsonFormatter(logging.Formatter):
@@ -72,7 +72,7 @@ class JsonFormatter(logging.Formatter):
             "message": record.getMessage(),
             "request": _request.get(),
             "table": _table.get(),
-            "error": "\n".join(_told(record)),
+            "error": "\n".join(_error_lines(record)),
         }
         return json.dumps({name: value for name, value in found.items() if value}, ensure_ascii=False)
 
@@ -81,7 +81,7 @@ def _time(record: logging.LogRecord) -> str:
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
 
 
-def _told(record: logging.LogRecord) -> list[str]:
+def _error_lines(record: logging.LogRecord) -> list[str]:
     """The error of a record and where it comes from, the first cause first."""
     if not record.exc_info or record.exc_info[1] is None:
         return []

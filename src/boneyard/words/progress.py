@@ -16,7 +16,7 @@ class Missing:
 
 
 @dataclass(frozen=True)
-class Progress:
+class TranslationProgress:
     """A language with the messages that it still lacks."""
 
     language: str
@@ -31,12 +31,12 @@ class Progress:
 
 
 @cache
-def progress() -> tuple[Progress, ...]:
+def progress() -> tuple[TranslationProgress, ...]:
     """Every language that is translated into; it takes Babel to read what translators write."""
     return tuple(_of(language, name) for language, name in LANGUAGES.items() if language != SOURCE)
 
 
-def _of(language: str, name: str) -> Progress:
+def _of(language: str, name: str) -> TranslationProgress:
     from babel.messages.pofile import read_po  # only the page and the tool for translators need it
 
     with (CATALOGS / f"{language}.po").open("rb") as file:
@@ -50,7 +50,7 @@ def _of(language: str, name: str) -> Progress:
         for each in messages
         if not translated(each.string)
     )
-    return Progress(language, name, len(messages), missing)
+    return TranslationProgress(language, name, len(messages), missing)
 
 
 def translated(string: object) -> bool:

@@ -16,7 +16,7 @@ from boneyard.bots.poker.cfr.cfr_kernel import (
     CounterfactualRegretMinimization,
     sample,
 )
-from boneyard.bots.poker.cfr.deals_kernel import AFTER, BEFORE, NEVER, DealSampler, kept, size
+from boneyard.bots.poker.cfr.deals_kernel import AFTER, BEFORE, NEVER, PokerDealSampler, kept, size
 from boneyard.bots.poker.cfr.tree import STRENGTH_LEVELS, BettingTree, betting_round
 from boneyard.bots.poker.odds import LEAST_BLUFFS, odds_of, with_bluffs
 from boneyard.core.match import Match, View
@@ -236,7 +236,7 @@ def test_every_way_of_betting_pays_what_the_rules_pay(chips: tuple[int, ...]) ->
         assert isinstance(state, PokerState)
         view = View(game, game.look(state, 0), 0, chips, 1)
         tree = BettingTree(view, state)
-        deals = DealSampler(ranking(), [0, 1, 2], 20, STRENGTH_LEVELS, NEVER, [-1] * 3)
+        deals = PokerDealSampler(ranking(), [0, 1, 2], 20, STRENGTH_LEVELS, NEVER, [-1] * 3)
         cfr = CounterfactualRegretMinimization(
             tree.root, tree, deals, [], list(chips), (UNKNOWN_OPPONENT,) * 3
         )
@@ -283,7 +283,7 @@ def test_others_are_taken_to_keep_their_doubles_or_a_made_hand(hand: str, keeps:
 
 @pytest.mark.parametrize(("when", "drew"), [(BEFORE, [-1, -1]), (AFTER, [3, 2])])
 def test_hands_around_an_exchange_are_dealt_from_one_set(when: int, drew: list[int]) -> None:
-    deals = DealSampler(ranking(), [0, 1], 40, STRENGTH_LEVELS, when, drew)
+    deals = PokerDealSampler(ranking(), [0, 1], 40, STRENGTH_LEVELS, when, drew)
     rng = Rng(4)
     doubles = [0, 0]
     for _ in range(300):

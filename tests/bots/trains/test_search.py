@@ -26,7 +26,7 @@ from boneyard.games.trains.moves import LAST, train_move
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, PLAY, TrainState
 from boneyard.words.bot_reasons import search as search_reasons
-from boneyard.words.bot_reasons.trains import MoveFacts
+from boneyard.words.bot_reasons.trains import TrainMoveFacts
 
 TABLES = [
     (sheet.game, sheet.key, seats)
@@ -166,7 +166,7 @@ def test_the_sentences_agree_with_the_worths_and_name_deals_that_both_were_tried
         scores.add([0.0, 3.0 + spread, *[-90.0] * 6])
     assert scores.live == [0, 1]
     scores.add([0.0, 3.0])
-    found = scores.evaluation([MoveFacts(move, 1, True, True, False, False, 1, 1) for move in moves])
+    found = scores.evaluation([TrainMoveFacts(move, 1, True, True, False, False, 1, 1) for move in moves])
     best = found.moves[0]
     assert best.move == moves[0]
     for worth in found.moves[1:]:

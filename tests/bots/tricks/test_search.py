@@ -10,8 +10,8 @@ from boneyard.bots import Budget, bot, choice_of
 from boneyard.bots.evaluation import Evaluation
 from boneyard.bots.levels import EXPERT
 from boneyard.bots.tricks.determinization import TrickDeterminizations
-from boneyard.bots.tricks.trials import ContractRollout, Option, Trial, Trials, split_points
-from boneyard.bots.tricks.win_chance import Stakes, match_chances
+from boneyard.bots.tricks.trials import ContractRollout, Trial, TrialOption, Trials, split_points
+from boneyard.bots.tricks.win_chance import MatchStakes, match_chances
 from boneyard.core.game import NOBODY
 from boneyard.core.move import PASS, Move
 from boneyard.core.rng import Rng
@@ -83,7 +83,7 @@ def test_a_partner_who_has_outbid_you_is_left_the_bid() -> None:
 
 
 def test_a_partner_is_outbid_for_a_reason_only() -> None:
-    passing, bidding = Option(Move(PASS)), Option(trick_move(BID, left=31))
+    passing, bidding = TrialOption(Move(PASS)), TrialOption(trick_move(BID, left=31))
     for better, reason in ((0.01, False), (0.2, True)):
         trials = Trials([passing, bidding])
         for world in range(40):
@@ -158,18 +158,18 @@ def test_chances_sum_to_one_and_grow_with_the_score(game: str) -> None:
 
 def test_a_hand_that_ends_the_match_is_worth_all_or_nothing() -> None:
     game = table("forty-two")
-    stakes = Stakes(game, (220, 220), 0)
+    stakes = MatchStakes(game, (220, 220), 0)
     assert stakes.value(30, 0, (30, 12)) == 1.0
     assert stakes.value(30, 0, (29, 13)) == 0.0
     assert stakes.value(30, 1, (5, 37)) == 0.0
-    moon = Stakes(table("moon"), (0, 0, 20), 0)
+    moon = MatchStakes(table("moon"), (0, 0, 20), 0)
     assert moon.value(21, 0, (7, 0, 0)) == 1.0
     assert moon.value(21, 0, (6, 0, 1)) == 0.0
 
 
 def test_a_hand_passed_out_changes_nothing() -> None:
     game = table("forty-two")
-    assert Stakes(game, (100, 60), 1).value(0, NOBODY, (0, 0)) == match_chances(game).of((100, 60))[1]
+    assert MatchStakes(game, (100, 60), 1).value(0, NOBODY, (0, 0)) == match_chances(game).of((100, 60))[1]
 
 
 # --- how hands are described
@@ -195,7 +195,7 @@ def test_what_the_bidder_leaves_is_shared() -> None:
 
 
 def test_a_way_that_is_better_in_every_world_is_surer_than_one_that_is_so_now_and_then() -> None:
-    ways = [Option(Move(1, 3)), Option(Move(1, 4)), Option(Move(1, 4))]
+    ways = [TrialOption(Move(1, 3)), TrialOption(Move(1, 4)), TrialOption(Move(1, 4))]
     trials = Trials(ways)
     for world in range(40):
         trials.add([Trial(0.6 + world % 3 / 100, 1.0), Trial(0.5, 0.0), Trial(0.4, None)])
@@ -208,7 +208,7 @@ def test_a_way_that_is_better_in_every_world_is_surer_than_one_that_is_so_now_an
 
 def test_one_world_says_nothing_about_others_unless_there_are_none() -> None:
     for settled, error, sure in ((False, inf, 0.5), (True, 0.0, 1.0)):
-        trials = Trials([Option(Move(1, 3)), Option(Move(1, 4))], settled)
+        trials = Trials([TrialOption(Move(1, 3)), TrialOption(Move(1, 4))], settled)
         trials.add([Trial(0.6), Trial(0.5)])
         found = trials.evaluation(lambda way, value, made: ("So it is.", ""))
         assert [each.error for each in found.moves] == [error, error]

@@ -16,7 +16,7 @@ from boneyard.core.rng import rng_for
 from boneyard.core.tile import HIGH, double, is_double, read_tile
 from boneyard.games.trains.moves import train_public, train_seat
 from boneyard.games.trains.rules import TrainGame
-from boneyard.games.trains.state import FOLLOW, STRING, Rail, TrainState
+from boneyard.games.trains.state import FOLLOW, STRING, RailState, TrainState
 from support.engine.families import laid
 
 SEATS = 4
@@ -69,7 +69,7 @@ def made(game: TrainGame, state: TrainState, *moves: str) -> TrainState:
 
 def marked_on(state: TrainState, seat: int) -> TrainState:
     """The same state with a marker on the train of one seat alone, all first turns over."""
-    return state.railed(Rail(1 << seat, 1, (1 << SEATS) - 1, penalties=(0,) * SEATS))
+    return state.railed(RailState(1 << seat, 1, (1 << SEATS) - 1, penalties=(0,) * SEATS))
 
 
 # --- every moment of random rounds, under both editions

@@ -15,7 +15,7 @@ from boneyard.games.tricks.moves import ASIDE, BID, trick_move
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
 from boneyard.games.tricks.suits import DOUBLES, NAMES, NO_SUIT
-from support.engine.matches import EDITIONS, Table, edition_id, examples, moments, plans, told, walk
+from support.engine.matches import EDITIONS, Table, edition_id, examples, moments, on_failure, plans, walk
 from support.models.tricks import Hand, suit_led, taker
 
 TRICKS = [edition for edition in EDITIONS if edition.game in ("forty-two", "moon")]
@@ -56,7 +56,7 @@ def test_a_hand_goes_as_the_second_model_says(edition: Edition, seed: int, by_ha
     match = Table(
         edition, 6, edition.players(6)[0], {"match": "hands"} if by_hands and "match" in known else {}
     ).start(seed)
-    with told(match, seed):
+    with on_failure(match, seed):
         agrees_from_bid_to_score(match, seed)
 
 
@@ -93,7 +93,7 @@ def the_table_tells_its_story(match: Match, game: TrickGame, state: TrickState) 
 def test_everyone_can_see_the_bidding_and_all_tricks(edition: Edition, data: st.DataObject) -> None:
     plan = data.draw(plans(edition))
     match = plan.table.start(plan.seed)
-    with told(match, plan):
+    with on_failure(match, plan):
         for moment in moments(match, plan.chooser(), 60):
             if moment.state is match.state:
                 game, state = tricks_game(match)

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from boneyard.core.edition import Edition
-from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
-from support.engine.matches import EDITIONS, edition_id, seat_counts
+from support.engine.matches import EDITIONS, edition_id, seat_counts, small_hands
 from support.server.clients import Viewer, new_table, some_move
 from support.server.house import House, house
 
@@ -21,11 +20,6 @@ TILE = re.compile(r"(?<![\w.@-])(\d\d?|[A-Z])-(\d\d?|[A-Z])(?![\w-])")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("leaks"), BONEYARD_RATE="100000", BONEYARD_BURST="100000") as found:
         yield found
-
-
-def short(edition: Edition, size: int, seats: int) -> dict[str, Value]:
-    hands = [option for option in edition.options(size, seats) if option.name == "hand"]
-    return {option.name: max(option.low, min(6, int(option.default))) for option in hands}
 
 
 def play(sitting: list[Viewer], seed: str) -> None:
@@ -85,7 +79,7 @@ def rounds(record: str) -> dict[int, str]:
 def test_a_replay_reveals_no_more_than_the_record(open_house: House, edition: Edition) -> None:
     counts = seat_counts(edition)
     size, seats = counts[len(counts) // 2]
-    options = short(edition, size, seats)
+    options = small_hands(edition, size, seats)
     sitting = new_table(open_house, seats, game=edition.game, edition=edition.key, set=size, options=options)
     for viewer in sitting:
         viewer.shape = "none"

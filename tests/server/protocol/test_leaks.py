@@ -8,7 +8,7 @@ import pytest
 from boneyard.core.edition import Edition
 from boneyard.core.option import Value
 from boneyard.core.rng import rng_for
-from support.engine.matches import EDITIONS, edition_id, seat_counts
+from support.engine.matches import EDITIONS, edition_id, seat_counts, small_hands
 from support.server.clients import Viewer, new_table, some_move
 from support.server.house import House, house
 from support.server.truth import Truth, named_by
@@ -20,12 +20,6 @@ MOST = 70  # events of a match: two or three short rounds
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("leaks"), BONEYARD_RATE="100000", BONEYARD_BURST="100000") as found:
         yield found
-
-
-def short(edition: Edition, size: int, seats: int) -> dict[str, Value]:
-    """Hands of at most six, so that a few rounds are played."""
-    hands = [option for option in edition.options(size, seats) if option.name == "hand"]
-    return {option.name: max(option.low, min(6, int(option.default))) for option in hands}
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=edition_id)
@@ -44,7 +38,7 @@ def play_and_compare(open_house: House, edition: Edition, **more: Value) -> None
     """Play a match at random, and compare everything each viewer received with what they may know."""
     counts = seat_counts(edition)
     size, seats = counts[len(counts) // 2]
-    options = {**short(edition, size, seats), **more}
+    options = {**small_hands(edition, size, seats), **more}
     sitting = new_table(open_house, seats, game=edition.game, edition=edition.key, set=size, options=options)
     # The shared board is opened with a seat's own key, and gets no more than a spectator.
     board = Viewer(open_house, sitting[0].table, token=sitting[0].token)

@@ -28,7 +28,7 @@ from boneyard.games.trains import moves as train_moves
 from boneyard.games.trains.moves import on_public, on_train
 from boneyard.games.trains.moves import place_text as train_text
 from boneyard.games.trains.rounds import TrainRounds
-from boneyard.games.trains.state import Rail, Train, TrainState
+from boneyard.games.trains.state import RailState, Train, TrainState
 from boneyard.games.tricks import moves as trick_moves
 from boneyard.games.tricks.hand import seen_tiles
 from boneyard.games.tricks.moves import suit_text
@@ -178,7 +178,7 @@ PATIENCE: dict[type[State], int] = {
 }
 
 # What everyone may see of a State: tables of the rules, tiles on the table, points.
-PUBLIC: tuple[type, ...] = (Call, End, Grid, Laid, Rail, Stakes, Tally, Train, Trick)
+PUBLIC: tuple[type, ...] = (Call, End, Grid, Laid, RailState, Stakes, Tally, Train, Trick)
 
 # What may hide tiles, besides hands: its tiles, those face down left out.
 HIDING: dict[type, Callable[[object], list[int]]] = {

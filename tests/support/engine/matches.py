@@ -174,9 +174,15 @@ def plans(draw: st.DrawFn, edition: Edition) -> Plan:
     return Plan(table, draw(st.integers(0, 2**32 - 1)), draw(st.lists(st.integers(0, 60), max_size=40)))
 
 
+def small_hands(edition: Edition, size: int, seats: int) -> dict[str, Value]:
+    """Options for hands of at most six, so that rounds are short; none where hands have a size of their own."""
+    hands = [option for option in edition.options(size, seats) if option.name == "hand"]
+    return {option.name: max(option.low, min(6, int(option.default))) for option in hands}
+
+
 @contextmanager
-def told(match: Match, plan: object) -> Iterator[None]:
-    """Adds the record up to here to whatever fails inside."""
+def on_failure(match: Match, plan: object) -> Iterator[None]:
+    """Add the record up to here to whatever fails inside."""
     try:
         yield
     except Exception:
@@ -230,7 +236,7 @@ def walk(plan: Plan, law: Callable[[Moment], None], most: int | None = None) -> 
     match = plan.table.start(plan.seed)
     if most is None:
         most = min(_STEPS, _LOOKS // plan.table.seats)
-    with told(match, plan):
+    with on_failure(match, plan):
         for moment in moments(match, plan.chooser(), most):
             law(moment)
     return match

@@ -12,7 +12,7 @@ from boneyard.games.poker.state import PokerState
 from boneyard.games.trains.state import TrainState
 from boneyard.games.tricks.rounds import TrickRounds
 from boneyard.games.tricks.state import TrickState
-from boneyard.pad import State, begin, write
+from boneyard.pad import PadState, begin, write
 from boneyard.pad.check import tiles_of
 
 Entry = dict[str, Any]
@@ -79,7 +79,7 @@ def scribbles(sheet: Entry, choose: Callable[[int], int], count: int) -> Iterato
         state, _ = write(sheet, state, entry)
 
 
-def _scribble(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry:
+def _scribble(sheet: Entry, state: PadState, choose: Callable[[int], int]) -> Entry:
     kind = (
         "round",
         "round",
@@ -122,7 +122,7 @@ def _scribble(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry
     return {"kind": kind, **_ROUNDS[sheet["count"]](sheet, state, choose)}
 
 
-def _some_edit(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry:
+def _some_edit(sheet: Entry, state: PadState, choose: Callable[[int], int]) -> Entry:
     """One of the rounds on the pad, changed."""
     rounds = [row.entry["id"] for row in state.rows if row.entry is not None]
     made = [5 * choose(4) + (choose(8) == 0) for _ in range(sheet["sides"])]
@@ -133,7 +133,7 @@ def _some_edit(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entr
     }
 
 
-def _some_hands(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry:
+def _some_hands(sheet: Entry, state: PadState, choose: Callable[[int], int]) -> Entry:
     seats = sheet["seats"]
     out = [choose(seats)] if choose(3) else []
     if choose(12) == 0:
@@ -160,7 +160,7 @@ def _some_hands(sheet: Entry, state: State, choose: Callable[[int], int]) -> Ent
     return {"out": out, "hands": hands}
 
 
-def _some_bid(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry:
+def _some_bid(sheet: Entry, state: PadState, choose: Callable[[int], int]) -> Entry:
     bids, most = sheet["way"]["bids"], sheet["way"]["most"]
     if choose(8) == 0:
         return {"bid": 0}
@@ -172,7 +172,7 @@ def _some_bid(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry
     return {"bid": [*bids, 3][choose(len(bids) + 1)], "bidder": choose(sheet["seats"]), "took": took}
 
 
-def _some_pot(sheet: Entry, state: State, choose: Callable[[int], int]) -> Entry:
+def _some_pot(sheet: Entry, state: PadState, choose: Callable[[int], int]) -> Entry:
     paid = [min(chips, choose(40)) for chips in state.totals]
     won = [0] * sheet["seats"]
     won[choose(sheet["seats"])] = sum(paid) + (choose(10) == 0)

@@ -21,6 +21,7 @@ from boneyard.terminal.play.match import MatchPlay
 from boneyard.terminal.play.setup import MatchRequest, Seating, resume_match, start_match
 from boneyard.terminal.play.solitaire import SolitairePlay
 from boneyard.terminal.play.statistics import Statistics
+from boneyard.words import log_lines, steps
 from boneyard.words.context import Seen, seen_by
 
 SRC = Path(__file__).parents[3] / "src"
@@ -110,6 +111,18 @@ def drawn(record: str, seat: int | None = None, width: int = 60, signs: Signs = 
     state = match.state if seat is None else match.look(seat)
     seen = Seen(match.game, state, match.players, seat)
     return [line.plain for line in registry.of(match.game.family).draw(seen, width, signs)]
+
+
+def said(record: str, seat: int) -> list[str]:
+    """What the table asks for at the end of a record, as a seat reads it."""
+    seen = seen_by(replay(record), seat)
+    return registry.of(seen.game.family).teller.says(seen)
+
+
+def sentences(record: str, own: int | None = None) -> list[str]:
+    """What happened in the last round of a record, a line for each turn."""
+    match = replay(record)
+    return log_lines(match.game, match.players, steps(match.game, match.round), own)
 
 
 def asked(record: str, seat: int) -> str:

@@ -109,7 +109,7 @@ def test_trouble_is_said_in_words() -> None:
 def test_doubles_that_went_home_are_logged() -> None:
     game, made = step("6-4 > 4", "3-2 3-1 4-4 6-1 5-1 5-0", "6-4", "1-0")
     assert CLOCK.teller.news(game, made) == ["4-4 went home."]
-    assert CLOCK.teller.told(game, ["Ann"], made, False, None) == "Ann put 6-4 on hour 4. 4-4 went home."
+    assert CLOCK.teller.sentence(game, ["Ann"], made, False, None) == "Ann put 6-4 on hour 4. 4-4 went home."
 
 
 def test_filling_and_wasting_are_logged() -> None:

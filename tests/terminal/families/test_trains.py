@@ -9,14 +9,13 @@ from boneyard.core.match import Match
 from boneyard.core.move import LAY, Move
 from boneyard.records import check, replay
 from boneyard.terminal.console.input import Several
-from boneyard.terminal.console.signs import ASCII, UNICODE, Signs
+from boneyard.terminal.console.signs import ASCII, UNICODE
 from boneyard.terminal.families import registry
 from boneyard.terminal.play.match import MatchPlay
 from boneyard.terminal.play.setup import resume_match
-from boneyard.words import log_lines, steps
 from boneyard.words.context import Seen, seen_by
 from boneyard.words.families.trains import TrainTeller
-from support.terminal.person import boneyard, played, seated, talk_to
+from support.terminal.person import boneyard, drawn, played, said, seated, sentences, talk_to
 
 HEAD = """game: {game}
 edition: {edition}
@@ -47,28 +46,11 @@ yard: 11-9 10-8 11-0 10-0 9-6
 OPEN = f"{PUREMCO}0 12-5 > 0\n1 12-6 > 1\n2 12-7 > 2\n0 5-5 > 0\n0 12-4 > M\n"
 
 
-def drawn(record: str, seat: int | None = None, width: int = 80, signs: Signs = UNICODE) -> list[str]:
-    match = replay(record)
-    state = match.state if seat is None else match.look(seat)
-    seen = Seen(match.game, state, match.players, seat)
-    return [line.plain for line in registry.of(match.game.family).draw(seen, width, signs)]
-
-
-def said(record: str, seat: int) -> list[str]:
-    seen = seen_by(replay(record), seat)
-    return registry.of(seen.game.family).teller.says(seen)
-
-
-def sentences(record: str, own: int | None = None) -> list[str]:
-    match = replay(record)
-    return log_lines(match.game, match.players, steps(match.game, match.round), own)
-
-
 # --- drawing
 
 
 def test_before_the_first_play() -> None:
-    assert drawn(PUREMCO, 0) == [
+    assert drawn(PUREMCO, 0, 80) == [
         "Hub [12‖12]",
         "0 Ann   not started: takes a 12, open",
         "M       not started: takes a 12, open",
@@ -79,15 +61,15 @@ def test_before_the_first_play() -> None:
 
 def test_your_own_train_comes_first_then_the_public_ones() -> None:
     record = f"{PUREMCO}0 12-5 > 0\n1 12-6 > 1\n2 12-1 > M\n"
-    assert drawn(record, 0) == [
+    assert drawn(record, 0, 80) == [
         "Hub [12‖12]",
         "0 Ann   [12|5] → 5 open",
         "M       [12|1] → 1 open",
         "1 Ben   [12|6] → 6",
         "2 Cy    not started",
     ]
-    assert [line[:1] for line in drawn(record, 2)] == ["H", "2", "M", "0", "1"]
-    assert not any("open" in line for line in drawn(record, 2))
+    assert [line[:1] for line in drawn(record, 2, 80)] == ["H", "2", "M", "0", "1"]
+    assert not any("open" in line for line in drawn(record, 2, 80))
 
 
 STUCK = (
@@ -97,9 +79,9 @@ STUCK = (
 
 
 def test_a_marker_has_a_sign_and_a_color() -> None:
-    assert "0 Ann ▲ [12|5][5‖5][5|2] → 2 open" in drawn(STUCK)
-    assert "0 Ann ^ [12|5][5=5][5|2] -> 2 open" in drawn(STUCK, signs=ASCII)
-    assert all(line.isascii() for line in drawn(STUCK, signs=ASCII))
+    assert "0 Ann ▲ [12|5][5‖5][5|2] → 2 open" in drawn(STUCK, width=80)
+    assert "0 Ann ^ [12|5][5=5][5|2] -> 2 open" in drawn(STUCK, width=80, signs=ASCII)
+    assert all(line.isascii() for line in drawn(STUCK, width=80, signs=ASCII))
     match = replay(STUCK)
     line = next(
         line
@@ -128,7 +110,7 @@ def test_a_long_train_shows_its_tail_on_one_line(width: int) -> None:
 
 
 def test_what_binds() -> None:
-    assert "0 Ann   [12|5][5‖5] → 5 open" in drawn(OPEN, 1)
+    assert "0 Ann   [12|5][5‖5] → 5 open" in drawn(OPEN, 1, 80)
     assert said(OPEN, 1) == ["The double 5-5 on Ann's train must be covered first."]
     seen = seen_by(replay(OPEN), 1)
     assert TrainTeller().fits_nowhere(seen, replay(OPEN).game.hands(seen.state)[1][-1]) == (
@@ -150,7 +132,7 @@ yard: 11-9
 1 R-W > 1 =R
 """
     )
-    lines = drawn(record, 0)
+    lines = drawn(record, 0, 80)
     assert "0 Ann   [12|W] → W open" in lines
     assert "1 Ben   [W|R] → R" in lines
     assert said(record, 0) == ["Play goes the other way around now."]

@@ -10,19 +10,8 @@ from boneyard.terminal.console.signs import ASCII
 from boneyard.terminal.families import registry
 from boneyard.words import log_lines, steps
 from boneyard.words.context import seen_by
-from support.terminal.person import asked, drawn, going_on, lines, played, seated
+from support.terminal.person import asked, drawn, going_on, lines, played, said, seated, sentences
 from support.terminal.trick_deals import BEGUN, HEAD, NAMED, ONE, PARTNERS, forty_two, moon
-
-
-def said(record: str, seat: int) -> list[str]:
-    seen = seen_by(replay(record), seat)
-    return registry.of(seen.game.family).teller.says(seen)
-
-
-def sentences(record: str, own: int | None = None) -> list[str]:
-    match = replay(record)
-    return log_lines(match.game, match.players, steps(match.game, match.round), own)
-
 
 # --- drawing
 

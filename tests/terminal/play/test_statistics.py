@@ -9,7 +9,7 @@ import pytest
 
 import boneyard
 from boneyard.core.errors import BadSetup
-from boneyard.terminal.play.statistics import Statistics, Tally, data_folder
+from boneyard.terminal.play.statistics import SessionTally, Statistics, data_folder
 
 
 def conceded(deal: int) -> boneyard.Match:
@@ -19,14 +19,14 @@ def conceded(deal: int) -> boneyard.Match:
 
 
 def test_wins_in_a_row_are_counted_and_a_loss_ends_them() -> None:
-    tally = Tally()
+    tally = SessionTally()
     for deal, won in enumerate([True, True, False, True], 1):
         tally.add(deal, won, 0 if won else 9)
     assert (tally.played, tally.won, tally.streak, tally.longest, tally.best) == (4, 3, 1, 2, 0)
 
 
 def test_a_deal_counts_once_but_may_better_the_best() -> None:
-    tally = Tally()
+    tally = SessionTally()
     tally.add(7, False, 12)
     tally.add(7, True, 3)
     assert (tally.played, tally.won, tally.best) == (1, 0, 3)

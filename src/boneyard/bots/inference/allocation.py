@@ -5,7 +5,7 @@ from typing import Final, Protocol, final
 
 from boneyard.bots.inference.allocation_kernel import ELSEWHERE, AllocationCounts, uniform
 from boneyard.bots.inference.bipartite_matching import Places, matching
-from boneyard.bots.inference.places import Layout, Origin
+from boneyard.bots.inference.places import Layout, TileOrigin
 from boneyard.bots.inference.sight import Tiles, each_of
 from boneyard.core.rng import Rng
 
@@ -130,7 +130,7 @@ def _by_weight(rejected: list[tuple[float, Allocation]], rng: Rng) -> Allocation
     return rejected[-1][1]
 
 
-def _came(origins: list[Origin], row: list[int]) -> dict[int, Places]:
+def _came(origins: list[TileOrigin], row: list[int]) -> dict[int, Places]:
     """By laid tile, which places of a row it may have come from."""
     return {
         origin.tile: sum([1 << place for place, at in enumerate(row) if at in origin.places])

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from boneyard.bots.inference.facts import Fact, FamilyInference, HandHistory, Source
 from boneyard.bots.inference.guess import Guess
-from boneyard.bots.inference.places import Place
+from boneyard.bots.inference.places import HandPlace
 from boneyard.bots.inference.sight import each_of
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -74,7 +74,7 @@ def known(view: View, history: History, inference: FamilyInference) -> Knowledge
     return Knowledge(tuple(lacks), tuple(cannot), tuple(surely), tuple(yard))
 
 
-def _may_hold(places: list[Place], tile: int) -> set[int]:
+def _may_hold(places: list[HandPlace], tile: int) -> set[int]:
     return {place.seat for place in places if place.room and not place.barred >> tile & 1}
 
 

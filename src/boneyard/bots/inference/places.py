@@ -13,7 +13,7 @@ from boneyard.bots.inference.sight import Tiles
 
 
 @dataclass
-class Place:
+class HandPlace:
     """Tiles that came into a hand in the same stretch of time: how many, and what none of them can be."""
 
     seat: int
@@ -29,7 +29,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Origin:
+class TileOrigin:
     """A tile that was laid, when, and the places of its owner's hand that it may have come from."""
 
     tile: int
@@ -52,8 +52,8 @@ class Settled:
 class Layout:
     """All places of the hidden hands, the earliest of each seat first, and where the laid tiles came from."""
 
-    places: list[Place]
-    origins: list[Origin]
+    places: list[HandPlace]
+    origins: list[TileOrigin]
     settled: list[Settled]
 
 
@@ -70,7 +70,7 @@ def _add(seat: int, hand: HandHistory, unseen: Tiles, found: Layout) -> None:
     allowed = {tile: _comings(hand, tile, laid) for tile, laid in hand.laid.items()}
     rows = Counter(hand.came)
     pending = _settle(seat, hand, allowed, rows, found.settled)
-    groups: list[tuple[list[int], Place]] = []
+    groups: list[tuple[list[int], HandPlace]] = []
     for came in sorted(rows):
         if rows[came] == 0:
             continue
@@ -84,7 +84,7 @@ def _add(seat: int, hand: HandHistory, unseen: Tiles, found: Layout) -> None:
             groups[-1][1].room += rows[came]
             groups[-1][1].comings += [came] * rows[came]
         else:
-            groups.append(([came], Place(seat, came, rows[came], barred, [came] * rows[came], [])))
+            groups.append(([came], HandPlace(seat, came, rows[came], barred, [came] * rows[came], [])))
     first = len(found.places)
     found.places.extend([place for _, place in groups])
     for tile in pending:
@@ -94,7 +94,7 @@ def _add(seat: int, hand: HandHistory, unseen: Tiles, found: Layout) -> None:
             groups[0][1].laid.append(tile)
             found.settled.append(Settled(tile, seat, hand.laid[tile], groups[0][1].since))
         else:
-            found.origins.append(Origin(tile, seat, hand.laid[tile], tuple(fits)))
+            found.origins.append(TileOrigin(tile, seat, hand.laid[tile], tuple(fits)))
 
 
 def _settle(

@@ -18,7 +18,7 @@ from boneyard.core.rng import Rng
 from boneyard.core.tile import HIGH, LOW, PIPS, tile_of
 from boneyard.games.lines.moves import MUGGINS
 from boneyard.games.lines.rules import LineGame
-from boneyard.games.lines.scoring import Round
+from boneyard.games.lines.scoring import FinishedRound
 from boneyard.games.lines.state import OVER, LineState
 from boneyard.words.bot_reasons import lines as reasons
 from boneyard.words.bot_reasons.lines import PlayFacts
@@ -47,7 +47,7 @@ def pips_score(game: LineGame) -> bool:
     """Whether pips left in hand count as points: the scoring is tried with a light and a heavy hand."""
     light, heavy = (
         game.answers.score(
-            Round((EMPTY, *[hand_of([tile])] * (game.seats - 1)), game.sides, game.answers.penalty)
+            FinishedRound((EMPTY, *[hand_of([tile])] * (game.seats - 1)), game.sides, game.answers.penalty)
         )
         for tile in (tile_of(1, 0), tile_of(6, 5))
     )

@@ -15,7 +15,7 @@ from boneyard.games.poker.ranks import HAND
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import BETTING_AGAIN, EXCHANGING, PokerState
 from boneyard.words.bot_reasons import poker as reasons
-from boneyard.words.bot_reasons.poker import MoveFacts
+from boneyard.words.bot_reasons.poker import PokerMoveFacts
 from boneyard.words.families.poker import class_name
 
 
@@ -112,7 +112,7 @@ class PokerEvaluator:
         kind = _legal_action(chance, price, len(self._others), legal)
         sure = max(chance, 1 - chance)
         name = class_name(self._ranking, self._hand)
-        facts = MoveFacts(moves[legal.index(kind)], name, chance, price.pays, price.pot)
+        facts = PokerMoveFacts(moves[legal.index(kind)], name, chance, price.pays, price.pot)
         return Choice(facts.move, sure, reasons.why(facts), reasons.numbers(facts))
 
     def _chance(self) -> float:
@@ -143,7 +143,7 @@ class PokerEvaluator:
                 scored.append((0.0, move, tuple(kept)))
         _, move, keeps = max(scored, key=lambda each: each[0])
         sure = sureness([share for share, _, _ in scored], _MATTERS)
-        facts = MoveFacts(
+        facts = PokerMoveFacts(
             move, class_name(self._ranking, self._hand), 0.0, 0, self._state.stakes.pot(), keeps
         )
         return Choice(move, sure, reasons.why(facts))

@@ -25,7 +25,7 @@ _SELDOM: Final = 0.02  # the weight of an exchange that no one was expected to m
 
 
 @dataclass(frozen=True)
-class Odds:
+class HandOdds:
     """The chance of holding the best hand; and for each action how often it is taken, its value, and its error."""
 
     chance: float
@@ -36,7 +36,7 @@ class Odds:
 
 def odds_of(
     strategy: LearnedStrategy, game: PokerGame, state: PokerState, seat: int, betting: BettingRound, rng: Rng
-) -> Odds:
+) -> HandOdds:
     """The odds of a seat's hand in the middle of a round of betting."""
     cfr = strategy.cfr
     own = tiles_number(state.hands.of(seat).tiles())
@@ -57,7 +57,7 @@ def odds_of(
     columns = list(zip(*rows))
     means = [sum(column) / len(rows) for column in columns]
     errors = [standard_error(column) for column in columns]
-    return Odds(sum(best) / total, with_bluffs(cfr, node, bucket), means, errors)
+    return HandOdds(sum(best) / total, with_bluffs(cfr, node, bucket), means, errors)
 
 
 def _follow(

@@ -16,7 +16,7 @@ from boneyard.bots.poker.cfr.cfr_kernel import sample
 from boneyard.bots.poker.cfr.deals_kernel import kept, size
 from boneyard.bots.poker.cfr.tree import betting_round
 from boneyard.bots.poker.greedy import PokerEvaluator, price_of
-from boneyard.bots.poker.odds import Odds, odds_of
+from boneyard.bots.poker.odds import HandOdds, odds_of
 from boneyard.bots.poker.opponent_model import opponent_models
 from boneyard.core.game import Moves
 from boneyard.core.history import History
@@ -27,7 +27,7 @@ from boneyard.games.poker.ranks import HAND, tiles_number
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import EXCHANGING, PokerState
 from boneyard.words.bot_reasons import poker as reasons
-from boneyard.words.bot_reasons.poker import MoveFacts
+from boneyard.words.bot_reasons.poker import PokerMoveFacts
 from boneyard.words.bot_reasons.search import Unit
 from boneyard.words.families.poker import class_name
 
@@ -70,7 +70,7 @@ def _bet(
     order = sorted(range(len(moves)), key=lambda at: (at != action, -shares[at], at))
     evaluated = []
     for at in order:
-        facts = MoveFacts(moves[at], name, odds.chance, price.pays, price.pot)
+        facts = PokerMoveFacts(moves[at], name, odds.chance, price.pays, price.pot)
         why, numbers = reasons.mixed(facts, shares[at]), reasons.numbers(facts, shares[at])
         evaluated.append(MoveValue(moves[at], values[at], why, odds.errors[at], numbers))
     return Evaluation(tuple(evaluated), shares[action], Unit.CHIPS, strategy.iterations)
@@ -82,7 +82,7 @@ def _purified(shares: list[float]) -> list[float]:
     return [share / sum(kept) for share in kept]
 
 
-def _level_values(odds: Odds, shares: list[float]) -> list[float]:
+def _level_values(odds: HandOdds, shares: list[float]) -> list[float]:
     """The values, level for all actions that are mixed: an equilibrium mixes only actions of equal value."""
     mixed = [at for at, share in enumerate(shares) if share >= MIXED]
     best = sum([shares[at] * odds.values[at] for at in mixed]) / sum([shares[at] for at in mixed])
@@ -106,7 +106,7 @@ def _exchange(
     best.sort()
     own = state.hands.of(seat).tiles()
     name = class_name(ranking, state.hands.of(seat))
-    found: list[tuple[float, MoveFacts]] = []
+    found: list[tuple[float, PokerMoveFacts]] = []
     for move in moves:
         given = move.groups[0] if isinstance(move, Many) else ()
         keeps = [tile for tile in own if tile not in given]
@@ -116,7 +116,7 @@ def _exchange(
             for more in combinations(unseen, HAND - len(keeps))
         ]
         value = sum(wins) / len(wins) / len(best)
-        found.append((value, MoveFacts(move, name, value, 0, state.stakes.pot(), tuple(keeps))))
+        found.append((value, PokerMoveFacts(move, name, value, 0, state.stakes.pot(), tuple(keeps))))
     found.sort(key=lambda each: -each[0])
     pot = state.stakes.pot()
     values = tuple(

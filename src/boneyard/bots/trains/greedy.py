@@ -17,7 +17,7 @@ from boneyard.games.trains.moves import CATCH, LAST
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import EXTRA, FOLLOW, OVER, STRING, TOLL, TrainState
 from boneyard.words.bot_reasons import trains as reasons
-from boneyard.words.bot_reasons.trains import MoveFacts
+from boneyard.words.bot_reasons.trains import TrainMoveFacts
 
 _MATTERS: Final = 4.0  # points by which a move must be better to be clearly better
 
@@ -58,7 +58,7 @@ class ScoredMove:
 
     move: Move
     value: float
-    facts: MoveFacts
+    facts: TrainMoveFacts
 
 
 @final
@@ -225,10 +225,10 @@ def move_facts(
     after: TrainState,
     had: Lineup,
     keeps: Lineup,
-) -> MoveFacts:
+) -> TrainMoveFacts:
     """The facts about a move, given the line-ups for the seat's train before and after it."""
     index = game.reach.index_of(int(move.place)) if move.kind == LAY else -1
-    return MoveFacts(
+    return TrainMoveFacts(
         move,
         sheds=COST[move.tile] if move.kind == LAY else 0,
         out=after.hands.of(seat).size == 0,

@@ -27,7 +27,7 @@ from boneyard.games.trains.state import TrainState
 from boneyard.words.bot_reasons import search as search_reasons
 from boneyard.words.bot_reasons import trains as reasons
 from boneyard.words.bot_reasons.search import Unit
-from boneyard.words.bot_reasons.trains import MoveFacts
+from boneyard.words.bot_reasons.trains import TrainMoveFacts
 
 WIN: Final = 10.0  # points that winning a round is worth besides its own
 ROLLOUT_TURNS: Final = 2  # of the searching seat, after which a rollout is cut off and evaluated
@@ -95,7 +95,7 @@ def _greedy_priors(game: TrainGame, state: TrainState, seat: int, moves: list[Mo
 
 def _facts(
     game: TrainGame, state: TrainState, seat: int, moves: list[Move]
-) -> tuple[list[MoveFacts], list[Lineup]]:
+) -> tuple[list[TrainMoveFacts], list[Lineup]]:
     """The facts about each move, and the line-up after it."""
     had = plan_of(state, seat)
     found, plans = [], []
@@ -162,7 +162,7 @@ class CandidateScores:
         )
         return weight * lead + (1 - weight) * self._priors[at], sqrt(weight) * error
 
-    def evaluation(self, facts: list[MoveFacts]) -> Evaluation:
+    def evaluation(self, facts: list[TrainMoveFacts]) -> Evaluation:
         """All moves, the best first."""
         posterior = [self._posterior(at) for at in range(len(self._moves))]
         base = sum(self._rows[self._favorite]) / self._count

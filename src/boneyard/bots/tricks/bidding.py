@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from boneyard.bots.tricks.determinization import TrickDeal
-from boneyard.bots.tricks.trials import Contract, ContractRollout, Option, Trial, trial
-from boneyard.bots.tricks.win_chance import Stakes
+from boneyard.bots.tricks.trials import Contract, ContractRollout, Trial, TrialOption, trial
+from boneyard.bots.tricks.win_chance import MatchStakes
 from boneyard.core.game import NOBODY, Moves, Points
 from boneyard.core.move import Move
 from boneyard.games.tricks.hand import SEEN
@@ -24,7 +24,7 @@ class ContractEvaluator:
         game: TrickGame,
         state: TrickState,
         seat: int,
-        stakes: Stakes,
+        stakes: MatchStakes,
         moves: Moves,
         rollout: ContractRollout,
     ) -> None:
@@ -42,7 +42,7 @@ class ContractEvaluator:
             contracts = rollout.contracts(hand, NOTHING)
         by_number = {int(move.tile if setting else move.left): move for move in moves}
         self.options: Final = [
-            Option(by_number[each.aside if setting else each.trump], each) for each in contracts
+            TrialOption(by_number[each.aside if setting else each.trump], each) for each in contracts
         ]
 
     def evaluate(self, deal: TrickDeal) -> list[Trial]:
@@ -63,7 +63,7 @@ class BidEvaluator:
         game: TrickGame,
         state: TrickState,
         seat: int,
-        stakes: Stakes,
+        stakes: MatchStakes,
         moves: Moves,
         rollout: ContractRollout,
     ) -> None:
@@ -77,7 +77,7 @@ class BidEvaluator:
         own: list[Contract | None] = [None]
         if not game.answers.widow:
             own = [*rollout.contracts(hand, NOTHING)[:_TRUMPS]]
-        self.options: Final = [Option(move, each) for move in moves for each in own]
+        self.options: Final = [TrialOption(move, each) for move in moves for each in own]
         self._after: Final = {move: _state_after(game, state, seat, move) for move in moves}
         self._passed_out: Final = Trial(stakes.value(0, NOBODY, (0,) * game.sides))
 

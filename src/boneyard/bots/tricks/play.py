@@ -9,8 +9,8 @@ from typing import Final, final
 from boneyard.bots.tricks.determinization import TrickDeal
 from boneyard.bots.tricks.rollout_kernel import TrickRollout
 from boneyard.bots.tricks.solver.solve_kernel import Solver
-from boneyard.bots.tricks.trials import Option, Trial, blend, points_by_side, split_points, trial
-from boneyard.bots.tricks.win_chance import Stakes
+from boneyard.bots.tricks.trials import Trial, TrialOption, blend, points_by_side, split_points, trial
+from boneyard.bots.tricks.win_chance import MatchStakes
 from boneyard.core.game import Moves, Points
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.games.tricks.state import TrickState
@@ -22,11 +22,11 @@ SOLVER_SHARE: Final = 0.5  # the weight of the solver's result
 class TileEvaluator:
     """Evaluates the tiles that may be played now."""
 
-    def __init__(self, game: TrickGame, state: TrickState, stakes: Stakes, moves: Moves) -> None:
+    def __init__(self, game: TrickGame, state: TrickState, stakes: MatchStakes, moves: Moves) -> None:
         self._game: Final = game
         self._state: Final = state
         self._stakes: Final = stakes
-        self.options: Final = [Option(move) for move in moves]
+        self.options: Final = [TrialOption(move) for move in moves]
         self._counts: Final = bool(game.answers.counts)
         self._rollout: Final = TrickRollout(game.seats, game.answers.partners, self._counts)
         self._solver: Final = Solver()

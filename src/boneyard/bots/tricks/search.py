@@ -13,8 +13,8 @@ from boneyard.bots.tricks.bidding import BidEvaluator, ContractEvaluator
 from boneyard.bots.tricks.determinization import TrickDeal, TrickDeterminizations
 from boneyard.bots.tricks.greedy import move_reason
 from boneyard.bots.tricks.play import TileEvaluator
-from boneyard.bots.tricks.trials import ContractRollout, Option, Trial, Trials
-from boneyard.bots.tricks.win_chance import Stakes
+from boneyard.bots.tricks.trials import ContractRollout, Trial, TrialOption, Trials
+from boneyard.bots.tricks.win_chance import MatchStakes
 from boneyard.core.game import NOBODY, Moves
 from boneyard.core.history import History
 from boneyard.core.match import View
@@ -36,7 +36,7 @@ class OptionEvaluator(Protocol):
     """The options of a moment, and a trial of each in a determinization."""
 
     @property
-    def options(self) -> list[Option]:
+    def options(self) -> list[TrialOption]:
         """The options that are tried."""
 
     def evaluate(self, deal: TrickDeal) -> list[Trial]:
@@ -48,7 +48,7 @@ def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rn
     game, state = view.game, view.state
     assert isinstance(game, TrickGame)
     assert isinstance(state, TrickState)
-    stakes = Stakes(game, view.scores, game.side(view.seat))
+    stakes = MatchStakes(game, view.scores, game.side(view.seat))
     for move in moves:
         if move.kind == CLAIM:
             return _claim(game, state, view.seat, stakes, move)
@@ -56,7 +56,7 @@ def evaluate(view: View, moves: Moves, history: History, budget: Budget, rng: Rn
     trials = _run_trials(evaluator, view, game, state, budget, rng)
     for_bidders = state.bidder != NOBODY and game.side(state.bidder) == game.side(view.seat)
 
-    def why(option: Option, value: float, made: float | None) -> tuple[str, str]:
+    def why(option: TrialOption, value: float, made: float | None) -> tuple[str, str]:
         trump = None if option.contract is None else option.contract.trump
         numbers = reasons.numbers(option.move, trump, value, made, for_bidders=for_bidders)
         return move_reason(view, option.move, trump), numbers
@@ -83,7 +83,7 @@ def _reason_to_outbid(game: TrickGame, state: TrickState, seat: int) -> Callable
 
 
 def _evaluator(
-    view: View, game: TrickGame, state: TrickState, stakes: Stakes, moves: Moves
+    view: View, game: TrickGame, state: TrickState, stakes: MatchStakes, moves: Moves
 ) -> OptionEvaluator:
     if state.owes == PLAYING:
         return TileEvaluator(game, state, stakes, moves)
@@ -108,7 +108,7 @@ def _run_trials(
     return trials
 
 
-def _claim(game: TrickGame, state: TrickState, seat: int, stakes: Stakes, move: Move) -> Evaluation:
+def _claim(game: TrickGame, state: TrickState, seat: int, stakes: MatchStakes, move: Move) -> Evaluation:
     """Lay down a hand that takes all the rest: its value is the same in any deal."""
     after = game.play(state, seat, move)
     assert isinstance(after, TrickState)

@@ -13,7 +13,7 @@ from boneyard.bots.evaluation import Evaluation, MoveValue, standard_error
 from boneyard.bots.tricks.determinization import TrickDeal, hand_evaluator
 from boneyard.bots.tricks.hand_value import WIDOW
 from boneyard.bots.tricks.rollout_kernel import POINT_BITS, TrickRollout
-from boneyard.bots.tricks.win_chance import Stakes
+from boneyard.bots.tricks.win_chance import MatchStakes
 from boneyard.core.game import NOBODY, Points
 from boneyard.core.move import PASS, Move
 from boneyard.games.tricks.hand import seen_tiles
@@ -114,7 +114,7 @@ def split_points(game: TrickGame, side: int, own: int, rest: int) -> Points:
 
 @final
 @dataclass(frozen=True)
-class Option:
+class TrialOption:
     """A move, and the contract that a bid or a tile put aside is meant for."""
 
     move: Move
@@ -129,7 +129,7 @@ class Trial:
     made: float | None = None  # None if someone else got the bid
 
 
-def trial(game: TrickGame, stakes: Stakes, bid: int, side: int, took: Points) -> Trial:
+def trial(game: TrickGame, stakes: MatchStakes, bid: int, side: int, took: Points) -> Trial:
     """The trial in which the sides take these points and one of them has made this bid."""
     return Trial(stakes.value(bid, side, took), float(is_made(game.most, bid, took[side])))
 
@@ -146,7 +146,7 @@ def blend(one: Trial, other: Trial, share: float) -> Trial:
 class Trials:
     """The trials of some options, deal by deal; `settled` if there is only one possible deal."""
 
-    def __init__(self, options: list[Option], settled: bool = False) -> None:
+    def __init__(self, options: list[TrialOption], settled: bool = False) -> None:
         self.options: Final = options
         self._settled: Final = settled
         self._rows: Final[list[list[Trial]]] = []
@@ -157,7 +157,7 @@ class Trials:
 
     def evaluation(
         self,
-        why: Callable[[Option, float, float | None], tuple[str, str]],
+        why: Callable[[TrialOption, float, float | None], tuple[str, str]],
         unless: Callable[[float, float], bool] | None = None,
     ) -> Evaluation:
         """The moves, the best first, each by its best option.

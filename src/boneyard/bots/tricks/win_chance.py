@@ -101,7 +101,7 @@ def match_chances(game: TrickGame) -> MatchChances:
 
 
 @final
-class Stakes:
+class MatchStakes:
     """What a hand's result is worth to one side: its chance of winning the match afterwards."""
 
     def __init__(self, game: TrickGame, totals: Points, side: int) -> None:

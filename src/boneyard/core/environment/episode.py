@@ -8,7 +8,7 @@ from boneyard.core.codes import MoveCode, SetupCode
 from boneyard.core.environment.row import Part, Row
 from boneyard.core.errors import BadSetup, Illegal, NotYourTurn
 from boneyard.core.game import NOBODY, Deal, Game, Moves, State
-from boneyard.core.history import Event, History
+from boneyard.core.history import History, HistoryEvent
 from boneyard.core.move import Move
 from boneyard.core.rng import Rng
 from boneyard.core.tile import tiles_text
@@ -136,9 +136,9 @@ class Episode:
         """The round as a seat saw it go."""
         game = self.game
         state = game.start(self.deal, game.totals_at_first())
-        events: list[Event] = []
+        events: list[HistoryEvent] = []
         for mover, move in self.played:
-            events.append(Event(mover, game.seen_move(move, mover, seat), game.look(state, seat)))
+            events.append(HistoryEvent(mover, game.seen_move(move, mover, seat), game.look(state, seat)))
             state = game.play(state, mover, move)
         return History(tuple(events), self.deal.first)
 

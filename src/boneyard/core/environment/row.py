@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boneyard.core.hand import Hand, lowest
+from boneyard.core.hand import Hand, Hands, lowest
 
 Part = tuple[str, tuple[int, ...]]  # a name, and the shape that its cells have
 
@@ -98,6 +98,14 @@ class Row:
         self._word(hand.w2, 120)
         self._word(hand.w3, 180)
         self.at += width
+
+    def hands(self, hands: Hands, seat: i64, width: i64) -> None:
+        """The tiles of the seat that looks, and how many each seat has, from that seat on."""
+        self.hand(hands.of(seat), width)
+        step: i64 = 0
+        while step < hands.count:
+            self.number(hands.of((seat + step) % hands.count).size)
+            step += 1
 
     def _word(self, word: i64, base: i64) -> None:
         while word != 0:

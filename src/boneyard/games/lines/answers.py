@@ -6,12 +6,12 @@ from typing import Final, final
 from boneyard.core.game import Points
 from boneyard.games.lines.layout import End
 from boneyard.games.lines.leads import Lead
-from boneyard.games.lines.scoring import Round
+from boneyard.games.lines.scoring import FinishedRound
 
 ALL: Final = 1000  # more draws than any boneyard holds
 
 Count = Callable[[tuple[End, ...], bool], int]
-Score = Callable[[Round], Points]
+Score = Callable[[FinishedRound], Points]
 Decide = Callable[[Points, int, bool], Points | None]
 
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boneyard.core.environment.plays import PlayNumbers
 from boneyard.core.environment.row import Part, Row
 from boneyard.core.game import State
-from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
-from boneyard.core.tile import LOW, PIPS
+from boneyard.core.move import LAY, Move
+from boneyard.core.tile import PIPS
 from boneyard.games.lines.answers import Answers
 from boneyard.games.lines.layout import End, Layouts
 from boneyard.games.lines.rounds import LineRounds
@@ -26,12 +27,8 @@ class LineNumbers(LineRounds):
         # A line has two ends; every double that takes more than two tiles opens others.
         widest = max(branching.lead, branching.first, branching.other, 2)
         self.ends: Final[i64] = widest + size * max(branching.other - 2, 0)
-        self._turns: Final[i64] = 2 if len(layouts.wild) > 0 else 1  # a wild tile may lie either way
-        self._says: Final[i64] = 2 if answers.spoken else 1
-        self._words: Final[i64] = (
-            tiles * self.ends * self._turns * self._says
-        )  # where moves without a tile begin
-        self.actions = int(self._words) + 4
+        self._plays: Final = PlayNumbers(tiles, int(self.ends), len(layouts.wild) > 0, answers.spoken)
+        self.actions = self._plays.count
         self.open_to_actor = True
         self.longest = (2 * tiles + 1) * (seats + 1) + 2 * tiles
         pips = sum([PIPS[tile] for tile in layouts.tiles])
@@ -41,24 +38,8 @@ class LineNumbers(LineRounds):
     def number(self, state: State, move: Move) -> int:
         assert isinstance(state, LineState)
         if move.kind != LAY:
-            return int(self._words) + self._word(move.kind)
-        if move.tile < 0:
-            return -1
-        turned: i64 = 0
-        if self._turns == 2 and move.left >= 0 and move.left == LOW[move.tile]:
-            turned = 1
-        said: i64 = 0
-        if self._says == 2 and move.say >= 0:
-            said = 1
-        end = self._end(state, move.place)
-        return int(((move.tile * self.ends + end) * self._turns + turned) * self._says + said)
-
-    def _word(self, kind: i64) -> int:
-        if kind == DRAW:
-            return 0
-        if kind == PASS:
-            return 1
-        return 2 if kind == STOP else 3
+            return self._plays.word(move.kind)
+        return self._plays.play(move, self._end(state, move.place))
 
     def _end(self, state: LineState, place: i64) -> i64:
         """The end that a place is at: the left one, the right one, then the others; a lead counts as left."""
@@ -90,12 +71,7 @@ class LineNumbers(LineRounds):
 
     def write_hands(self, view: State, seat: int, row: Row) -> None:
         assert isinstance(view, LineState)
-        seats: i64 = self.seats
-        row.hand(view.hands.of(seat), self.reach_of_tiles())
-        step: i64 = 0
-        while step < seats:
-            row.number(view.hands.of((seat + step) % seats).size)
-            step += 1
+        row.hands(view.hands, seat, self.reach_of_tiles())
 
     def left_in_boneyard(self, view: State) -> int:
         assert isinstance(view, LineState)

@@ -15,7 +15,7 @@ from boneyard.games.lines.layout import Layouts
 from boneyard.games.lines.leads import ANY
 from boneyard.games.lines.moves import LEAD, MUGGINS, NOTATION, place_text
 from boneyard.games.lines.reach import Reach
-from boneyard.games.lines.scoring import Round
+from boneyard.games.lines.scoring import FinishedRound
 from boneyard.games.lines.state import OVER, PLAYING, LineState, Tally, begun
 
 
@@ -97,7 +97,9 @@ class LineRounds(Game):
         made = state.tally.points
         if state.stage != OVER:
             return made
-        won = self.answers.score(Round(state.hands.row(), self.sides, self.answers.penalty, state.tally.pool))
+        won = self.answers.score(
+            FinishedRound(state.hands.row(), self.sides, self.answers.penalty, state.tally.pool)
+        )
         return tuple([had + more for had, more in zip(made, won, strict=True)])
 
     def standing(self, state: State, totals: Points, number: int) -> Points | None:

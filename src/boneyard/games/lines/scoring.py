@@ -9,7 +9,7 @@ from boneyard.games.lines.layout import End
 
 
 @final
-class Round:
+class FinishedRound:
     """A finished round as its scoring sees it: the hands, who went out (-1 when blocked), the table's numbers."""
 
     def __init__(self, hands: tuple[Hand, ...], sides: int, penalty: int = 0, pool: int = 0) -> None:
@@ -64,7 +64,7 @@ def ends_alike(ends: tuple[End, ...], lead: bool) -> int:
 # --- a finished round
 
 
-def differences_upward(round_: Round) -> Points:
+def differences_upward(round_: FinishedRound) -> Points:
     """Blocked, everyone collects from every higher hand; partners count together."""
     pips = round_.side_pips()
     if round_.out >= 0:
@@ -73,7 +73,7 @@ def differences_upward(round_: Round) -> Points:
     return tuple([sum([other - own for other in pips if other > own]) for own in pips])
 
 
-def winner_takes_differences(round_: Round) -> Points:
+def winner_takes_differences(round_: FinishedRound) -> Points:
     """Only the winner collects, the difference to each other hand."""
     winner = round_.winner()
     if winner < 0:
@@ -82,7 +82,7 @@ def winner_takes_differences(round_: Round) -> Points:
     return round_.only(winner, sum([other - least for other in round_.pips]))
 
 
-def others_less_own(round_: Round) -> Points:
+def others_less_own(round_: FinishedRound) -> Points:
     """Only the winner collects, all other pips minus their own."""
     winner = round_.winner()
     if winner < 0:
@@ -91,7 +91,7 @@ def others_less_own(round_: Round) -> Points:
     return round_.only(winner, sum(round_.pips) - 2 * own)
 
 
-def opponents_in_fives(round_: Round) -> Points:
+def opponents_in_fives(round_: FinishedRound) -> Points:
     """The winning side collects what the others hold, added first and rounded once."""
     sides = round_.side_pips()
     winner = round_.out % round_.sides if round_.out >= 0 else lowest_alone(sides)
@@ -101,7 +101,7 @@ def opponents_in_fives(round_: Round) -> Points:
     return round_.only(winner, (total + 2) // 5 * 5)
 
 
-def one_point(round_: Round) -> Points:
+def one_point(round_: FinishedRound) -> Points:
     """One point for the winner; doubles disqualify a hand, unless everyone has one."""
     if round_.out >= 0:
         return round_.only(round_.out, 1)
@@ -112,7 +112,7 @@ def one_point(round_: Round) -> Points:
     return round_.nothing() if winner < 0 else round_.only(running[winner], 1)
 
 
-def winner_takes_pool(round_: Round) -> Points:
+def winner_takes_pool(round_: FinishedRound) -> Points:
     """The chips of the pool; tied lowest hands share them."""
     least = min(round_.pips)
     lowest = [seat for seat, own in enumerate(round_.pips) if own == least]
@@ -121,7 +121,7 @@ def winner_takes_pool(round_: Round) -> Points:
     return tuple([share if seat in winners else 0 for seat in range(round_.sides)])
 
 
-def own_pips(round_: Round) -> Points:
+def own_pips(round_: FinishedRound) -> Points:
     """What each player still holds, plus the penalty for the double blank."""
     return tuple(
         [

@@ -57,12 +57,7 @@ class PokerNumbers(PokerRounds):
 
     def write_hands(self, view: State, seat: int, row: Row) -> None:
         assert isinstance(view, PokerState)
-        seats: i64 = self.seats
-        row.hand(view.hands.of(seat), self.reach_of_tiles())
-        step: i64 = 0
-        while step < seats:
-            row.number(view.hands.of((seat + step) % seats).size)
-            step += 1
+        row.hands(view.hands, seat, self.reach_of_tiles())
 
     def left_in_boneyard(self, view: State) -> int:
         assert isinstance(view, PokerState)

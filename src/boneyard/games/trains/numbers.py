@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boneyard.core.environment.plays import PlayNumbers
 from boneyard.core.environment.row import Part, Row
 from boneyard.core.game import State
-from boneyard.core.move import DRAW, LAY, PASS, STOP, Move
+from boneyard.core.move import LAY, Move
 from boneyard.core.tile import LOW, PIPS
 from boneyard.games.trains.answers import Answers
 from boneyard.games.trains.reach import FACE_COUNT
@@ -30,11 +31,8 @@ class TrainNumbers(TrainRounds):
                 len(tiles) if wilds else size + 1
             )  # each of them began with a tile that shows the hub's number
         self.tracks: Final[i64] = seats + publics
-        self._turns: Final[i64] = 2 if wilds else 1  # a wild tile may lie either way
-        self._says: Final[i64] = 2 if answers.spoken else 1
-        width = max(tiles) + 1
-        self._words: Final[i64] = width * self.tracks * self._turns * self._says
-        self.actions = int(self._words) + 4
+        self._plays: Final = PlayNumbers(max(tiles) + 1, int(self.tracks), wilds, answers.spoken)
+        self.actions = self._plays.count
         self.open_to_actor = True
         self.longest = (2 * len(tiles) + 1) * (seats + 1) + 2 * len(tiles)
         caught = answers.penalty_points * 2 * len(tiles)
@@ -43,24 +41,8 @@ class TrainNumbers(TrainRounds):
     def number(self, state: State, move: Move) -> int:
         assert isinstance(state, TrainState)
         if move.kind != LAY:
-            return int(self._words) + self._word(move.kind)
-        if move.tile < 0:
-            return -1
-        turned: i64 = 0
-        if self._turns == 2 and move.left >= 0 and move.left == LOW[move.tile]:
-            turned = 1
-        said: i64 = 0
-        if self._says == 2 and move.say >= 0:
-            said = 1
-        track = self._track(self.reach.index_of(move.place), state.turn)
-        return int(((move.tile * self.tracks + track) * self._turns + turned) * self._says + said)
-
-    def _word(self, kind: i64) -> int:
-        if kind == DRAW:
-            return 0
-        if kind == PASS:
-            return 1
-        return 2 if kind == STOP else 3
+            return self._plays.word(move.kind)
+        return self._plays.play(move, self._track(self.reach.index_of(move.place), state.turn))
 
     def _track(self, index: i64, seat: i64) -> i64:
         """A train as a seat counts them: its own, then round the table, then the public ones."""
@@ -87,12 +69,7 @@ class TrainNumbers(TrainRounds):
 
     def write_hands(self, view: State, seat: int, row: Row) -> None:
         assert isinstance(view, TrainState)
-        seats: i64 = self.seats
-        row.hand(view.hands.of(seat), self.reach_of_tiles())
-        step: i64 = 0
-        while step < seats:
-            row.number(view.hands.of((seat + step) % seats).size)
-            step += 1
+        row.hands(view.hands, seat, self.reach_of_tiles())
 
     def left_in_boneyard(self, view: State) -> int:
         assert isinstance(view, TrainState)

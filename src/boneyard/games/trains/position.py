@@ -25,7 +25,7 @@ from boneyard.games.trains.codes import TrainCode
 from boneyard.games.trains.moves import place_text, read_place
 from boneyard.games.trains.reach import touches
 from boneyard.games.trains.rules import TrainGame
-from boneyard.games.trains.state import KEPT, Rail, Train, TrainState, Turn
+from boneyard.games.trains.state import KEPT, RailState, Train, TrainState, Turn
 
 _OWES: Final = ["play", "follow", "extra", "string", "toll", "nothing"]  # as state.py numbers them
 _KEPT: Final = "kept"
@@ -82,7 +82,7 @@ class TrainPositions(Positions):
             yard,
             hub,
             trains,
-            Rail(
+            RailState(
                 _bits_of(fields.seats("markers")),
                 -1 if fields.flag("backward") else 1,
                 _bits_of(fields.seats("started")),

@@ -18,7 +18,7 @@ from boneyard.games.trains.deal import openable
 from boneyard.games.trains.moves import CATCH, NOTATION, place_text
 from boneyard.games.trains.reach import Reach
 from boneyard.games.trains.scoring import hand_points
-from boneyard.games.trains.state import FRESH, OVER, PLAY, STRING, Rail, Train, TrainState
+from boneyard.games.trains.state import FRESH, OVER, PLAY, STRING, RailState, Train, TrainState
 
 
 class TrainRounds(Game):
@@ -86,7 +86,7 @@ class TrainRounds(Game):
         owes = STRING if self.answers.opener_may_start else PLAY
         if hands[opener].size == 0:
             owes = OVER  # the double was the opener's only tile
-        rail = Rail(penalties=(0,) * self.seats)
+        rail = RailState(penalties=(0,) * self.seats)
         state = TrainState(
             hands_of(tuple(hands)), Yard(deal.yard), hub, trains, rail, opener, owes, -1, (), FRESH
         )

@@ -25,7 +25,7 @@ from boneyard.games.trains.state import (
     PLAY,
     STRING,
     TOLL,
-    Rail,
+    RailState,
     Train,
     TrainState,
     Turn,
@@ -242,7 +242,7 @@ class TrainGame(TrainNumbers):
             or rail.passes > 0
             or rail.drew >= 0
         ):
-            rail = Rail(
+            rail = RailState(
                 markers, step, rail.started, rail.ending, silent, rail.skips, penalties=rail.penalties
             )
         after = TrainState(
@@ -314,7 +314,7 @@ class TrainGame(TrainNumbers):
         rail = after.rail
         if not self.answers.first_turns_finish or not (on_first_turn or rail.ending):
             return after.owing(OVER, ())
-        ending = Rail(
+        ending = RailState(
             rail.markers, rail.step, rail.started, True, -1, rail.skips, rail.passes, rail.penalties
         )
         return self._end_turn(after.railed(ending), True)
@@ -337,7 +337,7 @@ class TrainGame(TrainNumbers):
         elif state.now.actions & _TAX != 0 and state.yard.left() > 0:
             owes = TOLL
         if started != rail.started or skips != rail.skips:
-            rail = Rail(
+            rail = RailState(
                 rail.markers,
                 rail.step,
                 started,
@@ -384,7 +384,7 @@ class TrainGame(TrainNumbers):
         if state.yard.left() == 0:
             passes = state.rail.passes + 1
         if markers != rail.markers or passes != rail.passes:
-            rail = Rail(
+            rail = RailState(
                 markers,
                 rail.step,
                 rail.started,
@@ -433,7 +433,7 @@ class TrainGame(TrainNumbers):
         elif self.answers.caught == SKIP:
             skips |= one << seat
         quiet = state.railed(
-            Rail(
+            RailState(
                 rail.markers,
                 rail.step,
                 rail.started,

@@ -56,7 +56,7 @@ class Train:
 
 @final
 @mypyc_attr(acyclic=True)
-class Rail:
+class RailState:
     """What outlasts a turn: markers, direction, first turns taken, penalties, and what the next player meets."""
 
     def __init__(
@@ -83,9 +83,9 @@ class Rail:
         self.drew: Final[i64] = drew  # who drew last since the last play and may be caught, -1 for no one
         self.wrong: Final[bool] = wrong  # that player could have played; no one else knows
 
-    def after_draw(self, drew: i64, wrong: bool) -> "Rail":
+    def after_draw(self, drew: i64, wrong: bool) -> "RailState":
         """The same after a draw that may have been wrong, or with that forgotten again."""
-        return Rail(
+        return RailState(
             self.markers,
             self.step,
             self.started,
@@ -113,7 +113,7 @@ class Rail:
         )
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Rail):
+        if not isinstance(other, RailState):
             return NotImplemented
         return self._parts() == other._parts()
 
@@ -121,7 +121,7 @@ class Rail:
         return hash(self._parts())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Rail, self._parts()
+        return RailState, self._parts()
 
 
 @final
@@ -176,7 +176,7 @@ class TrainState(State):
         yard: Yard,
         hub: i64,
         trains: tuple[Train, ...],
-        rail: Rail,
+        rail: RailState,
         turn: i64,
         owes: i64,
         bound: i64,
@@ -187,7 +187,7 @@ class TrainState(State):
         self.yard: Final[Yard] = yard
         self.hub: Final[i64] = hub
         self.trains: Final[tuple[Train, ...]] = trains  # one a seat, then the public ones
-        self.rail: Final[Rail] = rail
+        self.rail: Final[RailState] = rail
         self.turn: Final[i64] = turn  # whose turn it is; others may act as well where calls are open
         self.owes: Final[i64] = owes
         self.bound: Final[i64] = bound  # the train whose open double everyone must cover, -1 for none
@@ -198,7 +198,7 @@ class TrainState(State):
         """The same moment with other tiles in the hands and in the boneyard, as a seat sees or imagines them."""
         return self._changed(hands, yard, self.rail, self.owes, now)
 
-    def railed(self, rail: Rail) -> "TrainState":
+    def railed(self, rail: RailState) -> "TrainState":
         """The same moment with other markers, directions or penalties."""
         return self._changed(self.hands, self.yard, rail, self.owes, self.now)
 
@@ -215,7 +215,7 @@ class TrainState(State):
         hands = self.hands.put(seat, self.hands.of(seat).with_tile(self.yard.next()))
         return self._changed(hands, self.yard.drawn(), self.rail, self.owes, self.now)
 
-    def _changed(self, hands: Hands, yard: Yard, rail: Rail, owes: i64, now: Turn) -> "TrainState":
+    def _changed(self, hands: Hands, yard: Yard, rail: RailState, owes: i64, now: Turn) -> "TrainState":
         return TrainState(
             hands,
             yard,
@@ -244,7 +244,7 @@ class TrainState(State):
             now=self.now.after_play(),
         )
 
-    def turned(self, rail: Rail, turn: i64, owes: i64, bound: i64) -> "TrainState":
+    def turned(self, rail: RailState, turn: i64, owes: i64, bound: i64) -> "TrainState":
         """The same table at the beginning of another turn."""
         return TrainState(
             self.hands,

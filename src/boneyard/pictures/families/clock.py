@@ -5,7 +5,7 @@ from math import cos, hypot, pi, sin
 
 from boneyard.core.game import Game, State
 from boneyard.core.move import LAY, Move
-from boneyard.core.tile import NO_TILE, double
+from boneyard.core.tile import double
 from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.clock.state import ClockState
 from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, hour_of
@@ -17,6 +17,7 @@ from boneyard.pictures.scene import (
     Label,
     Lane,
     Scene,
+    SceneRequest,
     Sketch,
     Spot,
     piece_id,
@@ -38,25 +39,18 @@ _ROUND = {
 Point = tuple[float, float]
 
 
-def table(
-    game: Game,
-    state: State,
-    wide: bool,
-    names: Sequence[str],
-    last: int = NO_TILE,
-    totals: Sequence[int] = (),
-) -> Scene:
+def table(game: Game, state: State, request: SceneRequest) -> Scene:
     """The public part of the clock's scene."""
     assert isinstance(game, ClockGame)
     assert isinstance(state, ClockState)
     sketch = Sketch()
-    rx, ry = _ROUND[wide][game.hours]
+    rx, ry = _ROUND[request.wide][game.hours]
     if double(0) in state.yard.tiles[: int(state.yard.taken)]:
         sketch.pieces.append(lay_tile(double(0), 0.0, 0.0, 0)._replace(place=places.middle()))
     for hour in range(1, game.hours + 1):
         angle = 2 * pi * hour / game.hours
         _hour(sketch, hour, state.piles[hour - 1], (rx * sin(angle), -ry * cos(angle)))
-    if wide:
+    if request.wide:
         up, waste = (-rx - 3.6, 0.0), (rx + 3.6, 0.0)
         bounds = (-rx - 4.8, -ry - 1.75, rx + 4.8, ry + 1.75)
     else:
@@ -64,7 +58,7 @@ def table(
         bounds = (-rx - 1.3, -ry - 1.75, rx + 1.3, ry + 5.0)
     _turned_up(sketch, state, up)
     _waste(sketch, state.waste, waste)
-    return box_scene(sketch, game, state, wide, bounds, _words(game, state))
+    return box_scene(sketch, game, state, request.wide, bounds, _words(game, state))
 
 
 def _hour(sketch: Sketch, hour: int, pile: Sequence[int], at: Point) -> None:

@@ -1,13 +1,13 @@
 """The layout games: a line that bends at the table's edge, arms that grow from doubles, chicken feet."""
 
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from math import sqrt
 
 from boneyard.core.game import Game, State
 from boneyard.core.laid import Laid, laid_in_order
-from boneyard.core.tile import FACES, NO_TILE, is_double
+from boneyard.core.tile import FACES, is_double
 from boneyard.games.lines.moves import LEAD, place_number, place_text, place_tile
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
@@ -17,7 +17,7 @@ from boneyard.pictures.layout.joints import Port, Put, both_feet, ends_of, port_
 from boneyard.pictures.layout.rack import with_rack
 from boneyard.pictures.layout.shapes import WAYS, Ground, Shape
 from boneyard.pictures.layout.snake import beside, line_port, port_after, spinner_ports
-from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, Spot, faces_from, piece_id
+from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, SceneRequest, Spot, faces_from, piece_id
 from boneyard.words.board_labels import common, places
 from boneyard.words.language import current
 
@@ -32,18 +32,11 @@ _LINE, _SPINNER, _TREE, _FEET = 4.4, 5.0, 6.4, 7.5
 _known: OrderedDict[tuple[_Style, Laid | None], Growth] = OrderedDict()
 
 
-def table(
-    game: Game,
-    state: State,
-    wide: bool,
-    names: Sequence[str],
-    last: int = NO_TILE,
-    totals: Sequence[int] = (),
-) -> Scene:
+def table(game: Game, state: State, request: SceneRequest) -> Scene:
     """The public part of a layout game's scene."""
     assert isinstance(game, LineGame)
     assert isinstance(state, LineState)
-    growth = grow_layout(game, state.laid, wide)
+    growth = grow_layout(game, state.laid, request.wide)
     spots, rails = _spots(growth, state)
     pieces = growth.pieces.copy()
     for end in state.ends():
@@ -53,7 +46,9 @@ def table(
         newest = int(state.laid.tile)
         pieces[newest] = pieces[newest]._replace(last=True)
     words = common.of_lines(game, state)
-    frame = frame_table(game, state, names, wide, _bounds(growth, spots), words, totals)
+    frame = frame_table(
+        game, state, request.names, request.wide, _bounds(growth, spots), words, request.totals
+    )
     signs = [
         Label(f"on {number}", common.goes_on(tile), x, y, 0.6, role=COUNT)
         for number, (tile, x, y) in enumerate(growth.islands)

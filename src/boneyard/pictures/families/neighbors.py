@@ -1,42 +1,33 @@
 """Good Neighbors: a small grid of tiles, with a line between any two that make a pair."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from boneyard.core.game import Game, State
-from boneyard.core.tile import NO_TILE
 from boneyard.games.solitaire.neighbors import NeighborsGame, NeighborsState
 from boneyard.games.solitaire.state import GOING
 from boneyard.pictures.families.solitaire import box_scene, lay_tile, mark_movable
-from boneyard.pictures.scene import Rail, Scene, Sketch, piece_id
+from boneyard.pictures.scene import Rail, Scene, SceneRequest, Sketch, piece_id
 from boneyard.words.board_labels import common, places
 
 _ALONG, _ACROSS = 2.75, 1.75  # from tile to tile
 
 
-def table(
-    game: Game,
-    state: State,
-    wide: bool,
-    names: Sequence[str],
-    last: int = NO_TILE,
-    totals: Sequence[int] = (),
-) -> Scene:
+def table(game: Game, state: State, request: SceneRequest) -> Scene:
     """The public part of the scene."""
     assert isinstance(game, NeighborsGame)
     assert isinstance(state, NeighborsState)
     sketch = Sketch()
     # Tiles lie along on a wide table and stand on a tall one.
-    dx, dy, turn = (_ALONG, _ACROSS, 0) if wide else (_ACROSS, _ALONG, 2)
+    dx, dy, turn = (_ALONG, _ACROSS, 0) if request.wide else (_ACROSS, _ALONG, 2)
     for at, tile in enumerate(state.layout):
         row, column = divmod(at, game.columns)
         piece = lay_tile(tile, column * dx, row * dy, turn)
         sketch.pieces.append(piece._replace(place=places.in_grid(row + 1, column + 1)))
-    half = (1.0, 0.5) if wide else (0.5, 1.0)
+    half = (1.0, 0.5) if request.wide else (0.5, 1.0)
     right, bottom = (game.columns - 1) * dx, (game.rows - 1) * dy
     bounds = (-half[0] - 0.3, -half[1] - 0.3, right + half[0] + 0.3, bottom + half[1] + 0.3)
     words = common.tiles_left(game.left(state))
-    return box_scene(sketch, game, state, wide, bounds, words)
+    return box_scene(sketch, game, state, request.wide, bounds, words)
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from boneyard.core.game import Game, State
-from boneyard.core.tile import DOWN, NO_TILE
+from boneyard.core.tile import DOWN
 from boneyard.games.poker.rules import PokerGame
 from boneyard.games.poker.state import OVER, PokerState
 from boneyard.pictures.layout import frame
@@ -23,7 +23,18 @@ from boneyard.pictures.layout.around import (
 )
 from boneyard.pictures.layout.frame import EMS, fan
 from boneyard.pictures.layout.rack import with_rack
-from boneyard.pictures.scene import CHIPS, COUNT, NAME, YARD, Label, Lane, Scene, Sketch, shorten
+from boneyard.pictures.scene import (
+    CHIPS,
+    COUNT,
+    NAME,
+    YARD,
+    Label,
+    Lane,
+    Scene,
+    SceneRequest,
+    Sketch,
+    shorten,
+)
 from boneyard.words.board_labels import common, poker
 
 _WIDE = Sizes(7.6, 2.1, 11.0, 15.0)
@@ -36,28 +47,21 @@ _BETS = {
 }
 
 
-def table(
-    game: Game,
-    state: State,
-    wide: bool,
-    names: Sequence[str],
-    last: int = NO_TILE,
-    totals: Sequence[int] = (),
-) -> Scene:
+def table(game: Game, state: State, request: SceneRequest) -> Scene:
     """The public part of a poker table's scene."""
     assert isinstance(game, PokerGame)
     assert isinstance(state, PokerState)
-    at = seats_around(game.seats, wide, _WIDE if wide else _TALL)
+    at = seats_around(game.seats, request.wide, _WIDE if request.wide else _TALL)
     sketch = Sketch()
-    add_head(sketch, at, *poker.heading(state, names))
+    add_head(sketch, at, *poker.heading(state, request.names))
     hands = game.hands(state)
     for seat in range(game.seats):
-        _seat(sketch, at, game, state, seat, names[seat], hands[seat])
+        _seat(sketch, at, game, state, seat, request.names[seat], hands[seat])
         _bet(sketch, at, state, seat)
-    _pot(sketch, at, state, names)
+    _pot(sketch, at, state, request.names)
     _yard(sketch, at, game.boneyard(state))
-    told = poker.summary(game, state, names)
-    return sketch.scene((0.0, 0.0, at.width, at.bottom), wide, 1.0, told)
+    told = poker.summary(game, state, request.names)
+    return sketch.scene((0.0, 0.0, at.width, at.bottom), request.wide, 1.0, told)
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:

@@ -1,37 +1,27 @@
 """Squeeze, Castle Rock and Bingo: a row of tiles, read like lines of writing."""
 
-from collections.abc import Sequence
-
 from boneyard.core.game import Game, State
 from boneyard.core.move import Move
-from boneyard.core.tile import NO_TILE
 from boneyard.games.solitaire.bingo import BingoState
 from boneyard.games.solitaire.moves import COUNT
 from boneyard.games.solitaire.rows import RowState
 from boneyard.games.solitaire.state import GOING
 from boneyard.pictures.families.solitaire import box_scene, inner_aspect, lay_tile, mark_movable, tiles_in
-from boneyard.pictures.scene import NAME, Label, Scene, Sketch, piece_id
+from boneyard.pictures.scene import NAME, Label, Scene, SceneRequest, Sketch, piece_id
 from boneyard.words.board_labels import common, places
 
 _ACROSS = 1.16  # from tile to tile
 _COLUMNS = {True: (10, 14, 18, 22, 26), False: (5, 7, 9, 12, 15)}
 
 
-def table(
-    game: Game,
-    state: State,
-    wide: bool,
-    names: Sequence[str],
-    last: int = NO_TILE,
-    totals: Sequence[int] = (),
-) -> Scene:
+def table(game: Game, state: State, request: SceneRequest) -> Scene:
     """The public part of a row's scene."""
     assert isinstance(state, RowState | BingoState)
     row = state.row
     counts = isinstance(state, BingoState)
     sketch = Sketch()
     down = 2.75 if counts else 2.4  # a line with room for a number below it, or without
-    columns = _columns(len(row), down, wide)
+    columns = _columns(len(row), down, request.wide)
     for at, tile in enumerate(row):
         line, column = divmod(at, columns)
         piece = lay_tile(tile, column * _ACROSS, line * down, 2)
@@ -44,7 +34,7 @@ def table(
     right = (columns - 1) * _ACROSS + 0.5
     lines = max(-(-len(row) // columns), 1)
     bounds = (-0.5, -1.0, right, (lines - 1) * down + (1.66 if counts else 1.0))
-    return box_scene(sketch, game, state, wide, bounds, _words(state), yard=not counts)
+    return box_scene(sketch, game, state, request.wide, bounds, _words(state), yard=not counts)
 
 
 def _words(state: RowState | BingoState) -> str:

@@ -1,14 +1,12 @@
 """Traffic: tiles on the cells of a grid, the free cells that a new quad can use, and the tiles that are turned up."""
 
-from collections.abc import Sequence
-
 from boneyard.core.game import Game, Moves, State
 from boneyard.core.move import Many, Move
-from boneyard.core.tile import FACES, NO_TILE
+from boneyard.core.tile import FACES
 from boneyard.games.solitaire.traffic.grid import across, down
 from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.pictures.families.solitaire import STRIP, box_scene, mark_movable, strip
-from boneyard.pictures.scene import Piece, Scene, Sketch, Spot, piece_id, round_up
+from boneyard.pictures.scene import Piece, Scene, SceneRequest, Sketch, Spot, piece_id, round_up
 from boneyard.words.board_labels import common, places
 
 UP = "up"
@@ -18,14 +16,7 @@ _LEAST = {True: (12, 9), False: (8, 9)}  # cells across and down that are always
 Cell = tuple[int, int]
 
 
-def table(
-    game: Game,
-    state: State,
-    wide: bool,
-    names: Sequence[str],
-    last: int = NO_TILE,
-    totals: Sequence[int] = (),
-) -> Scene:
+def table(game: Game, state: State, request: SceneRequest) -> Scene:
     """The public part of the scene."""
     assert isinstance(state, TrafficState)
     sketch = Sketch()
@@ -43,7 +34,7 @@ def table(
     ]
     cells |= set(used)
     words = common.on_the_grid(len(state.laid))
-    scene = box_scene(sketch, game, state, wide, _bounds(cells, wide), words, STRIP)
+    scene = box_scene(sketch, game, state, request.wide, _bounds(cells, request.wide), words, STRIP)
     return strip(scene, state.up, UP, common.turned_up())
 
 

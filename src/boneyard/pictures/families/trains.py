@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from boneyard.core.game import Game, State
 from boneyard.core.laid import laid_in_order
-from boneyard.core.tile import FACES, NO_TILE, face_text, is_double, twins
+from boneyard.core.tile import FACES, face_text, is_double, twins
 from boneyard.games.trains.moves import place_text
 from boneyard.games.trains.rules import TrainGame
 from boneyard.games.trains.state import OVER, TrainState
@@ -27,6 +27,7 @@ from boneyard.pictures.scene import (
     Lane,
     Piece,
     Scene,
+    SceneRequest,
     Spot,
     faces_from,
     piece_id,
@@ -37,18 +38,11 @@ from boneyard.words.board_labels import common, places
 from boneyard.words.grammar import shown
 
 
-def table(
-    game: Game,
-    state: State,
-    wide: bool,
-    names: Sequence[str],
-    last: int = NO_TILE,
-    totals: Sequence[int] = (),
-) -> Scene:
+def table(game: Game, state: State, request: SceneRequest) -> Scene:
     """The public part of a train game's scene."""
     assert isinstance(game, TrainGame)
     assert isinstance(state, TrainState)
-    return _Arrangement(game, state, wide, names, last, totals).scene()
+    return _Arrangement(game, state, request).scene()
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
@@ -125,24 +119,13 @@ def _own_first(scene: Scene, game: TrainGame, seat: int) -> Scene:
 class _Arrangement:
     """One moment of the trains."""
 
-    def __init__(
-        self,
-        game: TrainGame,
-        state: TrainState,
-        wide: bool,
-        names: Sequence[str],
-        last: int,
-        totals: Sequence[int],
-    ) -> None:
+    def __init__(self, game: TrainGame, state: TrainState, request: SceneRequest) -> None:
         self.game = game
-        self.totals = totals
         self.state = state
-        self.wide = wide
-        self.names = names
-        self.last = last
+        self.wide, self.names, self.last, self.totals = request
         self.rows = [laid_in_order(train.cars) for train in state.trains]
         longest = max(car_lengths([row[0] for row in rows]) for rows in self.rows)
-        self.ground: TrackPlan = plan_tracks(len(state.trains), longest, wide)
+        self.ground: TrackPlan = plan_tracks(len(state.trains), longest, self.wide)
         self.hands = game.hands(state)
         self.over = state.owes == OVER
         self.pieces: list[Piece] = []

@@ -35,6 +35,7 @@ from boneyard.pictures.scene import (
     Lane,
     Piece,
     Scene,
+    SceneRequest,
     Sketch,
     Spot,
     faces_from,
@@ -54,18 +55,11 @@ _TILE = {True: 3.0, False: 2.85}  # the width of a tile in the trick
 _CROSS = ((0.0, 1.28), (-1.75, 0.0), (0.0, -1.28), (1.75, 0.0))
 
 
-def table(
-    game: Game,
-    state: State,
-    wide: bool,
-    names: Sequence[str],
-    last: int = NO_TILE,
-    totals: Sequence[int] = (),
-) -> Scene:
+def table(game: Game, state: State, request: SceneRequest) -> Scene:
     """The public part of a trick-taking game's scene."""
     assert isinstance(game, TrickGame)
     assert isinstance(state, TrickState)
-    return _Arrangement(game, state, wide, names, last, totals).scene()
+    return _Arrangement(game, state, request).scene()
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
@@ -134,23 +128,12 @@ def _room(heap: Lane, scene: Scene) -> float:
 class _Arrangement:
     """One moment of a hand."""
 
-    def __init__(
-        self,
-        game: TrickGame,
-        state: TrickState,
-        wide: bool,
-        names: Sequence[str],
-        last: int,
-        totals: Sequence[int],
-    ) -> None:
+    def __init__(self, game: TrickGame, state: TrickState, request: SceneRequest) -> None:
         self.game = game
-        self.totals = totals
         self.state = state
-        self.wide = wide
-        self.names = names
-        self.last = last
-        self.at: Around = seats_around(game.seats, wide, _WIDE if wide else _TALL)
-        self.size = _TILE[wide]
+        self.wide, self.names, self.last, self.totals = request
+        self.at: Around = seats_around(game.seats, self.wide, _WIDE if self.wide else _TALL)
+        self.size = _TILE[self.wide]
         self.cross = _CROSS if game.seats == 4 else (_CROSS[0], _CROSS[1], _CROSS[3])
         self.sketch = Sketch()
 

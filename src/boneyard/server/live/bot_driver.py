@@ -14,7 +14,7 @@ from boneyard.server.live.setup.settings import Speed
 from boneyard.server.live.table import PAST, LiveTable, MatchPhase, Stale
 from boneyard.server.logs import about, name_of
 from boneyard.server.storage.tables import SeatKind
-from boneyard.server.tasks import cancel_all
+from boneyard.server.tasks import TableTasks
 from boneyard.server.workers.bots import BotWorkers
 from boneyard.server.workers.pool import Origin
 from boneyard.words.language import _
@@ -36,7 +36,7 @@ class BotDriver:
         self._context = context
         self._bots = bots
         self._delay = delay
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = TableTasks()
         self._skipping: set[str] = set()  # tables whose bots do not wait until it is a person's turn
         self._waits: dict[str, asyncio.Event] = {}  # by table: set when the wait of a bot may be over sooner
 
@@ -59,26 +59,20 @@ class BotDriver:
             and next_bot(table) != _NOBODY
             and not self._context.driven_elsewhere(table)
         ):
-            task = asyncio.create_task(self._drive(table))
-            self._tasks[table.id] = task
-            task.add_done_callback(lambda ended: self._ended(table, ended))
+            self._tasks.start(table.id, self._drive(table), lambda canceled: self._ended(table, canceled))
 
     def forget(self, table: str) -> None:
         """A table leaves memory: its bots stop, and go on when it comes back as another object."""
         self._skipping.discard(table)
-        task = self._tasks.pop(table, None)
-        if task is not None:
-            task.cancel()
+        self._tasks.stop(table)
 
-    def _ended(self, table: LiveTable, ended: asyncio.Task[None]) -> None:
-        if self._tasks.get(table.id) is ended:
-            del self._tasks[table.id]
-            if not ended.cancelled():
-                self.wake(table)  # a bot may have become due since the last check
+    def _ended(self, table: LiveTable, canceled: bool) -> None:
+        if not canceled:
+            self.wake(table)  # a bot may have become due since the last check
 
     async def close(self) -> None:
         """Stop now: the tables continue from there another time."""
-        await cancel_all(self._tasks.values())
+        await self._tasks.close()
 
     async def _drive(self, table: LiveTable) -> None:
         with about(table=table.id):

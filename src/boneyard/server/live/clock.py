@@ -20,7 +20,7 @@ from boneyard.server.live.table import CLOCK, PAST, LiveTable, MatchPhase, Stale
 from boneyard.server.logs import about, name_of
 from boneyard.server.steady_time import time
 from boneyard.server.storage.tables import Event, SeatKind
-from boneyard.server.tasks import cancel_all
+from boneyard.server.tasks import TableTasks
 from boneyard.server.workers.bots import BotWorkers
 from boneyard.server.workers.pool import Priority
 from boneyard.words.language import _
@@ -102,7 +102,7 @@ class Clocks:
     def __init__(self, context: Context, bots: BotWorkers) -> None:
         self._context = context
         self._bots = bots
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = TableTasks()
         self._helping: set[str] = (
             set()
         )  # tables where a late player's turn is being finished, which isn't interrupted
@@ -113,22 +113,15 @@ class Clocks:
             return  # check again right away
         self.forget(table.id)
         if _next(table) is not None and not self._context.driven_elsewhere(table):
-            task = self._tasks[table.id] = asyncio.create_task(self._watch(table))
-            task.add_done_callback(lambda ended: self._ended(table.id, ended))
-
-    def _ended(self, table: str, ended: asyncio.Task[None]) -> None:
-        if self._tasks.get(table) is ended:
-            del self._tasks[table]
+            self._tasks.start(table.id, self._watch(table))
 
     def forget(self, table: str) -> None:
         """Stop the clock of a table that leaves memory."""
-        running = self._tasks.pop(table, None)
-        if running is not None:
-            running.cancel()
+        self._tasks.stop(table)
 
     async def close(self) -> None:
         """Stop them all; they go on when the tables are opened again."""
-        await cancel_all(self._tasks.values())
+        await self._tasks.close()
 
     async def _watch(self, table: LiveTable) -> None:
         with about(table=table.id):

@@ -14,7 +14,7 @@ from boneyard.server.live.table import LiveTable
 from boneyard.server.logs import about, name_of
 from boneyard.server.storage.tables import Contribution
 from boneyard.server.storage.writer import NotWritten
-from boneyard.server.tasks import cancel_all
+from boneyard.server.tasks import TableTasks
 from boneyard.words.language import _
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ class Dealer:
     def __init__(self, context: Context, seconds: float) -> None:
         self._context = context
         self._seconds = seconds  # how long it waits for commitments, and for nonces
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = TableTasks()
         self._news: dict[str, asyncio.Event] = {}  # by table: set when someone has contributed, come or gone
 
     def must_wait(self, table: LiveTable) -> bool:
@@ -39,14 +39,11 @@ class Dealer:
         """Wait for contributions in the background and then deal this way; nothing new while that is going on."""
         if table.id not in self._tasks:
             self._news[table.id] = asyncio.Event()
-            task = self._tasks[table.id] = asyncio.create_task(self._deal(table, deal))
-            task.add_done_callback(lambda ended: self._ended(table.id, ended))
+            self._tasks.start(table.id, self._deal(table, deal), lambda canceled: self._ended(table.id))
 
     async def settled(self, table: LiveTable) -> None:
         """Wait until the deal that is going on is done."""
-        task = self._tasks.get(table.id)
-        if task is not None:
-            await asyncio.wait([task])
+        await self._tasks.wait(table.id)
 
     def wake(self, table: LiveTable) -> None:
         """Look again who is still to contribute."""
@@ -55,19 +52,15 @@ class Dealer:
 
     def forget(self, table: str) -> None:
         """A table leaves memory: the deal is asked for again when it comes back."""
-        task = self._tasks.pop(table, None)
-        if task is not None:
+        if self._tasks.stop(table):
             del self._news[table]
-            task.cancel()
 
     async def close(self) -> None:
         """Stop; what players have contributed is stored."""
-        await cancel_all(self._tasks.values())
+        await self._tasks.close()
 
-    def _ended(self, table: str, ended: asyncio.Task[None]) -> None:
-        if self._tasks.get(table) is ended:
-            del self._tasks[table]
-            del self._news[table]
+    def _ended(self, table: str) -> None:
+        del self._news[table]
 
     async def _deal(self, table: LiveTable, deal: Callable[[], Awaitable[None]]) -> None:
         with about(table=table.id):

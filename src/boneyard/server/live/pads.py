@@ -14,7 +14,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.errors import BadSetup
 from boneyard.core.option import Value
 from boneyard.core.phrase import marked
-from boneyard.pad import State, begin, settled, sheet, write
+from boneyard.pad import PadState, begin, settled, sheet, write
 from boneyard.pad.check import is_number, names
 from boneyard.server.http.errors import Refused
 from boneyard.server.live.households import proper
@@ -41,7 +41,7 @@ class Pad:
 
     head: dict[str, Any]
     sheet: dict[str, Any]
-    state: State
+    state: PadState
     entries: list[Entry] = field(default_factory=list)
     ids: set[str] = field(default_factory=set)
     weight: int = 0  # its size in memory: an edit keeps everything that was there before

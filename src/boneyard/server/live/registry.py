@@ -198,7 +198,7 @@ class TableRegistry:
         await self._store.tables.make(row, plan.seats, shuffle, plan.own)
         live = await self.get(table, starts=False)
         assert live is not None
-        live.seed = wish.seed
+        live.shuffle_by(wish.seed)
         if by_page and plan.own is not None:
             live.expect(plan.own, monotonic() + EXPECTED)
         await self._start_if_full(live)
@@ -220,7 +220,7 @@ class TableRegistry:
         if live is not None:
             live.touch()
             if self.shared and not self.bus.up and not live.listeners:
-                live.behind = True  # nobody could tell
+                live.fall_behind()  # nobody could tell
             if live.behind:
                 await self._read_again(live)
             return live
@@ -374,7 +374,7 @@ class TableRegistry:
         if table.behind:  # something happened elsewhere just before anyone looked here
             self._catch_up_soon(table)
         if seat is not None:
-            table.expected.pop(seat, None)
+            table.connected(seat)
             self.dealer.wake(table)
             await seats.resume(self, table, seat)
 
@@ -431,7 +431,7 @@ class TableRegistry:
             self._polling.cancel()
             self._polling = None
         for live in list(self._live.values()):
-            live.behind = True
+            live.fall_behind()
             if live.listeners:
                 self._publish_who_is_here(live)
                 self._catch_up_soon(live)
@@ -559,7 +559,7 @@ class TableRegistry:
                 self._missed.add(table)
             return None
         if not live.listeners and self.bus.drives(table) is None:
-            live.behind = True
+            live.fall_behind()
             return None
         return live
 
@@ -568,7 +568,7 @@ class TableRegistry:
         self._catch_up_soon(table)
 
     def _catch_up_soon(self, table: LiveTable) -> None:
-        table.behind = True
+        table.fall_behind()
         if table.id not in self._catching:
             task = self._catching[table.id] = asyncio.create_task(self._catch_up_until_done(table))
             task.add_done_callback(lambda _: self._catching.pop(table.id, None))
@@ -583,11 +583,11 @@ class TableRegistry:
         try:
             async with table.lock:
                 if table.behind:
-                    table.behind = False
+                    table.start_catching_up()
                     await self.catch_up(table)
             await self._catch_up_chat(table)
         except Unreachable:
-            table.behind = True
+            table.fall_behind()
         except Exception:
             log.exception("Table %s couldn't catch up.", table.id)
         return not table.behind

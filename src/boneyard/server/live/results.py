@@ -110,7 +110,7 @@ def _ended(row: StoredResult) -> PastMatch:
     )
 
 
-class Tally(NamedTuple):
+class PlayerTally(NamedTuple):
     """How often a person won."""
 
     name: str
@@ -118,13 +118,13 @@ class Tally(NamedTuple):
     of: int
 
 
-def tallies(matches: Sequence[PastMatch]) -> list[Tally]:
+def tallies(matches: Sequence[PastMatch]) -> list[PlayerTally]:
     """How often each person won, the most frequent player first; names are compared ignoring case."""
-    found: dict[str, Tally] = {}
+    found: dict[str, PlayerTally] = {}
     for match in matches:
         for each in match.seated:
             if each.kind == "person":
                 key = each.name.casefold()
-                had = found.get(key, Tally(each.name, 0, 0))
+                had = found.get(key, PlayerTally(each.name, 0, 0))
                 found[key] = had._replace(won=had.won + each.won, of=had.of + 1)
     return sorted(found.values(), key=lambda tally: (-tally.of, -tally.won, tally.name))

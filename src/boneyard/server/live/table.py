@@ -40,13 +40,14 @@ from boneyard.server.storage.chat import ChatLine
 from boneyard.server.storage.tables import (
     Contribution,
     Event,
-    Gone,
     Phase,
     SeatingChange,
     SeatKind,
     Shuffle,
     StoredSeat,
     StoredTable,
+    TableGone,
+    rename_back,
 )
 from boneyard.words import Step, titles
 from boneyard.words.language import _, current, ngettext
@@ -486,6 +487,22 @@ class LiveTable:
         """Note that the page of a player who has just sat down is about to connect."""
         self.expected[seat] = until
 
+    def connected(self, seat: int) -> None:
+        """Note that the page of a player is there: it is no longer expected."""
+        self.expected.pop(seat, None)
+
+    def shuffle_by(self, seed: str) -> None:
+        """Take all shuffles from a seed, in an arena."""
+        self.seed = seed
+
+    def fall_behind(self) -> None:
+        """Note that another server may have stored something that isn't taken in yet."""
+        self.behind = True
+
+    def start_catching_up(self) -> None:
+        """Note that everything stored is about to be taken in."""
+        self.behind = False
+
     def change_settings(self, settings: TableSettings, at: float) -> None:
         """Apply new settings; a new clock counts from now, not from the last move."""
         if settings.limit != self.settings.limit:
@@ -742,14 +759,16 @@ class LiveTable:
 
     def former_seat(self, player: str | None) -> int | None:
         """The seat that a player has left and can take back."""
-        left = (chair.seat for chair in self.seats if chair.gone is Gone.LEFT and chair.former == player)
+        left = (chair.seat for chair in self.seats if chair.gone is TableGone.LEFT and chair.former == player)
         return None if player is None else next(left, None)
 
     @property
     def rematchers(self) -> list[int]:
         """The seats of people who count for a rematch: those who play, and those who resigned from this match."""
         return [
-            chair.seat for chair in self.seats if chair.kind is SeatKind.PERSON or chair.gone is Gone.RESIGNED
+            chair.seat
+            for chair in self.seats
+            if chair.kind is SeatKind.PERSON or chair.gone is TableGone.RESIGNED
         ]
 
     @property
@@ -949,25 +968,19 @@ def standing_in(chair: StoredSeat, bot: str) -> StoredSeat:
 
 def seated_again(chair: StoredSeat) -> StoredSeat:
     """A seat in which its player plays again."""
-    return chair._replace(kind=SeatKind.PERSON, bot="", person="", gone=Gone.NOT, former="")
+    return chair._replace(kind=SeatKind.PERSON, bot="", person="", gone=TableGone.NOT, former="")
 
 
 def may_return(chair: StoredSeat) -> bool:
     """Whether a bot is standing in for someone who is expected back."""
-    return bool(chair.person) and chair.gone is not Gone.LEFT
+    return bool(chair.person) and chair.gone is not TableGone.LEFT
 
 
 def _first_names(seats: Sequence[StoredSeat], happened: Sequence[Event]) -> list[StoredSeat]:
     """The seats with the names they had at first: what is stored are the names of today."""
     names = [chair.name for chair in seats]
     for each in reversed(happened):
-        what, _space, rest = each.text.partition(" ")
-        if what == "/takes":
-            number, before, _after = rest.split(",")
-            names[int(number)] = before
-        elif what == "/swaps":
-            one, other, first, second = rest.split(",")
-            names[int(one)], names[int(other)] = second, first
+        rename_back(names, each.text)
     return [chair._replace(name=name) for chair, name in zip(seats, names)]
 
 

@@ -77,7 +77,7 @@ _ANSWER = "answer."
 
 
 @dataclass(frozen=True)
-class Question:
+class RuleQuestion:
     """A question of the sheet as the form asks it."""
 
     name: str
@@ -113,7 +113,7 @@ def _plain(value: object) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-def questions(edition: Edition, given: dict[str, str], changed: Household | None) -> list[Question]:
+def questions(edition: Edition, given: dict[str, str], changed: Household | None) -> list[RuleQuestion]:
     assert isinstance(edition, SheetEdition)
     found = []
     for name, (asked, among) in edition.questions.items():
@@ -122,7 +122,7 @@ def questions(edition: Edition, given: dict[str, str], changed: Household | None
         chosen = given.get(_ANSWER + name, str(own))
         if len(among) > 1:
             answers = [(key, say(answer.says)) for key, answer in among.items()]
-            found.append(Question(name, say(asked), answers, printed, chosen))
+            found.append(RuleQuestion(name, say(asked), answers, printed, chosen))
     return found
 
 

@@ -35,7 +35,7 @@ NO_RECORD = marked("There's no such record here, or it wasn't shared. Open the f
 FULL = marked("No more records can be shared here. You can still view yours: the file is on your device.")
 
 
-class Source(NamedTuple):
+class ReplaySource(NamedTuple):
     """A record as this visitor may see it, and who reads it."""
 
     record: RecordText
@@ -110,12 +110,12 @@ def _seal_of(match: Match, round_: Round, kept: Shuffle, opened: bool) -> Seal:
     )
 
 
-async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Match]:
+async def of_table(request: Request, table: str) -> tuple[ReplaySource, LiveTable, Match]:
     """The record of the match at an address, as far as the visitor may see it."""
     found = await table_of(request, table)
     match, number, matches = match_numbered(found, number_in(request, "match"))
     seat = seat_of(request, found)
-    source = Source(
+    source = ReplaySource(
         RecordText(known_record(match, seat), found.household),
         services_of(request).own_records,
         f"/t/{found.id}/replay",
@@ -130,14 +130,14 @@ async def of_table(request: Request, table: str) -> tuple[Source, LiveTable, Mat
     return source, found, match
 
 
-async def of_record(request: Request, id: str) -> Source:
+async def of_record(request: Request, id: str) -> ReplaySource:
     """A record that was brought."""
     services = services_of(request)
     text = await _find(services, id) if is_id(id) else None
     if text is None:
         raise Refused(404, _(NO_RECORD))
     base = f"/replay/{id}"
-    return Source(
+    return ReplaySource(
         RecordText(text),
         services.uploaded_records,
         base,
@@ -252,7 +252,7 @@ async def record_outline(request: Request, id: str) -> Response:
     return await _outline(request, await of_record(request, id))
 
 
-async def _outline(request: Request, source: Source) -> Response:
+async def _outline(request: Request, source: ReplaySource) -> Response:
     _limit(request, ReplayAction.LOOK)
     found = orjson.loads(await source.workers.ask(OutlineJob(source.record), _origin(request, source)))
     found["matches"], found["match"], found["you"] = source.matches, source.match, source.you
@@ -278,7 +278,7 @@ async def record_moments(request: Request, id: str) -> Response:
     return await _moments(request, await of_record(request, id))
 
 
-async def _moments(request: Request, source: Source) -> Response:
+async def _moments(request: Request, source: ReplaySource) -> Response:
     _limit(request, ReplayAction.LOOK)
     job = MomentsJob(
         source.record,
@@ -302,7 +302,7 @@ async def record_picture(request: Request, id: str) -> Response:
     return await _picture(request, await of_record(request, id))
 
 
-async def _picture(request: Request, source: Source) -> Response:
+async def _picture(request: Request, source: ReplaySource) -> Response:
     _limit(request, ReplayAction.LOOK)
     asked = request.query_params
     palette, table = asked.get("palette", "colour"), asked.get("table", "light")
@@ -358,7 +358,7 @@ async def record_review(request: Request, id: str) -> Response:
     return await _review(request, await of_record(request, id))
 
 
-async def _review(request: Request, source: Source) -> Response:
+async def _review(request: Request, source: ReplaySource) -> Response:
     reviews = services_of(request).reviews
     if source.over is False:
         raise Refused(409, _(NOT_OVER))
@@ -399,7 +399,7 @@ def _limit(request: Request, action: ReplayAction) -> None:
     services_of(request).replay_limits.take(action, address_of(request.scope))
 
 
-def _origin(request: Request, source: Source) -> Origin:
+def _origin(request: Request, source: ReplaySource) -> Origin:
     return Origin(address_of(request.scope), source.base)
 
 

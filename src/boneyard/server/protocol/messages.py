@@ -19,7 +19,7 @@ from boneyard.server.live.events import RequestKind
 from boneyard.server.live.lobby import LobbyTable, OwnTable
 from boneyard.server.live.setup.settings import Help, TableSettings
 from boneyard.server.live.table import MatchPhase, UndoOptions
-from boneyard.server.storage.tables import Gone, SeatKind
+from boneyard.server.storage.tables import SeatKind, TableGone
 
 VERSION: Final = 1
 
@@ -382,7 +382,7 @@ class Seat(Struct):
         bool, Meta(description="whether a bot is playing for the person named there, who is away or gone")
     ]
     gone: Annotated[
-        Gone,
+        TableGone,
         Meta(
             description=(
                 'how that person went: `left` for good, `resigned` from this match, or `""` if they are only '

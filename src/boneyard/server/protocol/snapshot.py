@@ -52,7 +52,7 @@ from boneyard.server.protocol.messages import (
     Touch,
     encode,
 )
-from boneyard.server.storage.tables import Gone, Phase, SeatKind, StoredSeat
+from boneyard.server.storage.tables import Phase, SeatKind, StoredSeat, TableGone
 from boneyard.words import addressed, seen_by, teller, viewer
 from boneyard.words.counts import StatLine
 from boneyard.words.grammar import side_names
@@ -159,7 +159,7 @@ class TableView:
 
     def _away(self, chair: StoredSeat) -> float | None:
         """How long the person of a seat has been away."""
-        is_person = chair.kind is SeatKind.PERSON or (chair.person and chair.gone is Gone.NOT)
+        is_person = chair.kind is SeatKind.PERSON or (chair.person and chair.gone is TableGone.NOT)
         away = self.table.away(chair.seat) if is_person else None
         return None if away is None else round(away, 1)
 

@@ -12,7 +12,7 @@ import orjson
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, or_, select, update
 
 from boneyard.server.storage.schema import EVENTS, HOUSEHOLDS, KEYS, REMOVED, RESULTS, SAID, SEATS, TABLES
-from boneyard.server.storage.tables import Gone, Phase, SeatKind
+from boneyard.server.storage.tables import Phase, SeatKind, TableGone, rename_back
 
 _NAMELESS: Final = "Guest"
 _STAND_IN: Final = "normal"
@@ -174,10 +174,10 @@ def _vacate(connection: Connection, table: str, chair: Any, names: dict[str, str
         if row.phase != Phase.OVER:
             connection.execute(update(TABLES).where(whole).values(phase=Phase.ARCHIVED, code=None))
     elif row.phase == Phase.WAITING:
-        values |= {"name": "", "kind": SeatKind.OPEN, "bot": _STAND_IN, "person": "", "gone": Gone.NOT}
+        values |= {"name": "", "kind": SeatKind.OPEN, "bot": _STAND_IN, "person": "", "gone": TableGone.NOT}
     else:
         values |= {"name": name, "kind": SeatKind.BOT, "bot": chair.bot or _STAND_IN}
-        values |= {"person": name, "gone": Gone.LEFT}
+        values |= {"person": name, "gone": TableGone.LEFT}
     here = (SEATS.c.table == table) & (SEATS.c.seat == chair.seat)
     connection.execute(update(SEATS).where(here).values(values))
 
@@ -237,13 +237,7 @@ def _name_then(connection: Connection, table: str, seat: int, moment: float) -> 
         select(EVENTS.c.text).where(later & EVENTS.c.text.startswith("/")).order_by(EVENTS.c.ply.desc())
     )
     for text in connection.scalars(happened):
-        what, _space, rest = text.partition(" ")
-        if what == "/takes":
-            number, before, _after = rest.split(",")
-            names[int(number)] = before
-        elif what == "/swaps":
-            one, other, first, second = rest.split(",")
-            names[int(one)], names[int(other)] = second, first
+        rename_back(names, text)
     return str(names[seat])
 
 

@@ -90,7 +90,7 @@ class SeatKind(StrEnum):
     OPEN = "open"
 
 
-class Gone(StrEnum):
+class TableGone(StrEnum):
     """How a person left whose seat a bot plays; someone who is only away can come back at any moment."""
 
     NOT = ""
@@ -106,6 +106,17 @@ class Event(NamedTuple):
     text: str
     sender: str
     at: float
+
+
+def rename_back(names: list[str], event: str) -> None:
+    """Give seats the names they had before an event, by its text; only two kinds of events change names."""
+    what, _space, rest = event.partition(" ")
+    if what == "/takes":
+        number, before, _after = rest.split(",")
+        names[int(number)] = before
+    elif what == "/swaps":
+        one, other, first, second = rest.split(",")
+        names[int(one)], names[int(other)] = second, first
 
 
 class Shuffle(NamedTuple):
@@ -143,7 +154,7 @@ class StoredSeat(NamedTuple):
     kind: SeatKind
     bot: str
     person: str = ""  # the player a bot is standing in for
-    gone: Gone = Gone.NOT  # how that person went
+    gone: TableGone = TableGone.NOT  # how that person went
     former: str = ""  # the player who left, if they may return
     link: int = 0  # which personal link of the seat is valid
 
@@ -607,5 +618,5 @@ def _table_row(row: Row[Any]) -> TableRow:
 
 def _stored_seat(row: Row[Any]) -> StoredSeat:
     return StoredSeat(
-        row.seat, row.name, SeatKind(row.kind), row.bot, row.person, Gone(row.gone), row.former, row.link
+        row.seat, row.name, SeatKind(row.kind), row.bot, row.person, TableGone(row.gone), row.former, row.link
     )

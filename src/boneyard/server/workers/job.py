@@ -30,7 +30,7 @@ class FrameKind(IntEnum):
     FAILED = 5  # from the worker: a Failure, and the worker is ready for the next job
 
 
-class Failure(NamedTuple):
+class JobFailure(NamedTuple):
     """Why a job has no result."""
 
     error: str  # the name of the exception

@@ -19,7 +19,7 @@ from boneyard.server.steady_time import time
 from boneyard.server.tasks import cancel_all
 from boneyard.server.workers.job import WorkerSetup
 from boneyard.server.workers.jobs.records import NOTHING_DONE, Progress
-from boneyard.server.workers.pool import UNKNOWN, Crowded, Lease, Origin, WorkerPool, run_while
+from boneyard.server.workers.pool import UNKNOWN, Crowded, Origin, WorkerLease, WorkerPool, run_while
 from boneyard.server.workers.process import Closed, WorkerProcess
 from boneyard.words.language import _
 
@@ -49,7 +49,7 @@ class _Running(Generic[LongJob]):
     """A job that waits or is worked on."""
 
     job: LongJob
-    lease: Lease
+    lease: WorkerLease
     progress: Progress = NOTHING_DONE
     begun: bool = False
     failed: Refused | None = None

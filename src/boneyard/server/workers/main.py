@@ -9,7 +9,7 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from boneyard.server.workers.job import Failure, FrameKind, Job, WorkerSetup, frame, read_frame
+from boneyard.server.workers.job import FrameKind, Job, JobFailure, WorkerSetup, frame, read_frame
 from boneyard.words.language import use
 
 
@@ -65,7 +65,7 @@ def _run(message: bytes, report: Callable[[object], None]) -> bytes:
     except BrokenPipeError:
         raise  # the server has gone while the job was reporting
     except Exception as problem:
-        failure = Failure(type(problem).__name__, str(problem), isinstance(problem, MemoryError))
+        failure = JobFailure(type(problem).__name__, str(problem), isinstance(problem, MemoryError))
         return frame(FrameKind.FAILED, pickle.dumps(failure))
 
 

@@ -97,7 +97,7 @@ class FairQueue:
             yield rest.pop()
 
 
-class Lease:
+class WorkerLease:
     """A place in the pool's line, and then one of its workers: use it with `async with`."""
 
     def __init__(self, pool: "WorkerPool", number: int, origin: Origin, priority: Priority) -> None:
@@ -153,7 +153,7 @@ class WorkerPool:
         self._most_waiting: Final = most_waiting
         self._workers: Final[list[WorkerProcess]] = []
         self._idle: Final[list[WorkerProcess]] = []  # those that are running stand last
-        self._leases: Final[dict[int, Lease]] = {}
+        self._leases: Final[dict[int, WorkerLease]] = {}
         self._queue: Final = FairQueue()
         self._numbers: Final = count()
         self._closed = False
@@ -197,14 +197,14 @@ class WorkerPool:
         async with self.lease(origin, priority) as worker:
             return await worker.run(job, deadline, on_partial)
 
-    def lease(self, origin: Origin = UNKNOWN, priority: Priority = Priority.NORMAL) -> Lease:
+    def lease(self, origin: Origin = UNKNOWN, priority: Priority = Priority.NORMAL) -> WorkerLease:
         """Wait in line for a worker; refuses with Crowded or Closed right away."""
         if self._closed:
             raise Closed
         worker = self._free_worker()
         if worker is None and self._is_full_for(origin):
             raise Crowded
-        lease = Lease(self, next(self._numbers), origin, priority)
+        lease = WorkerLease(self, next(self._numbers), origin, priority)
         self._leases[lease.number] = lease
         if worker is None:
             self._queue.push(lease.number, origin, priority)
@@ -227,11 +227,11 @@ class WorkerPool:
         # No one may keep others out by filling the whole line.
         return self._queue.has(origin.address) or waiting >= most * _ROOM_FOR_NEWCOMERS
 
-    def position(self, lease: Lease) -> int:
+    def position(self, lease: WorkerLease) -> int:
         """A lease's place in line."""
         return next((place for place, number in enumerate(self._queue, 1) if number == lease.number), 0)
 
-    def end(self, lease: Lease) -> None:
+    def end(self, lease: WorkerLease) -> None:
         """Take a lease out of the line, or its worker back."""
         if self._leases.pop(lease.number, None) is None:
             return
@@ -249,7 +249,7 @@ class WorkerPool:
         else:
             self._idle.append(worker)
 
-    def _next_lease(self) -> Lease | None:
+    def _next_lease(self) -> WorkerLease | None:
         while self._queue:
             lease = self._leases[self._queue.pop()]
             if not lease.granted.cancelled():

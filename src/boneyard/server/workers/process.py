@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from boneyard.core.errors import BoneyardError
-from boneyard.server.workers.job import HEAD, Failure, FrameKind, Job, Partial, Result, WorkerSetup, frame
+from boneyard.server.workers.job import HEAD, FrameKind, Job, JobFailure, Partial, Result, WorkerSetup, frame
 from boneyard.words.language import _, current
 
 _MODULE: Final = "boneyard.server.workers.main"
@@ -31,7 +31,7 @@ class WorkerLost(Exception):
 class JobFailed(Exception):
     """The job itself raised; the worker is fine."""
 
-    def __init__(self, failure: Failure) -> None:
+    def __init__(self, failure: JobFailure) -> None:
         super().__init__(f"{failure.error}: {failure.message}")
         self.error = failure.error  # for the log: the message may name what the job is about
         self.out_of_memory = failure.out_of_memory

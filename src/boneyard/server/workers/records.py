@@ -8,7 +8,7 @@ from boneyard.core.phrase import marked
 from boneyard.server.http.errors import Refused
 from boneyard.server.logs import name_of
 from boneyard.server.workers.job import WorkerSetup
-from boneyard.server.workers.jobs.records import Problem, Progress, RecordJob
+from boneyard.server.workers.jobs.records import Progress, RecordJob, RecordProblem
 from boneyard.server.workers.pool import UNKNOWN, Crowded, Origin, WorkerPool
 from boneyard.server.workers.process import Closed, JobFailed, WorkerLost, WorkerProcess
 from boneyard.words.language import _
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 class BadFile(Refused):
     """A record that can't be read, with the line that is wrong if there is one."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: RecordProblem) -> None:
         super().__init__(422, problem.why)
         self.line = problem.line
 
@@ -80,6 +80,6 @@ async def read_record(
     except (WorkerLost, JobFailed, Closed) as problem:
         log.warning("The process that reads records is gone: %s", getattr(problem, "error", name_of(problem)))
         raise Refused(503, _(BROKEN)) from None
-    if isinstance(found, Problem):
+    if isinstance(found, RecordProblem):
         raise BadFile(found)
     return found

@@ -13,6 +13,7 @@ import typer
 from boneyard.core.errors import BadSetup
 from boneyard.core.phrase import marked
 from boneyard.server.settings import Settings, gather
+from boneyard.terminal.commands.arguments import DataFolder
 from boneyard.terminal.console.console import Console, standard_console
 from boneyard.terminal.console.help import Group, described, new_group, register
 from boneyard.words.language import _, ngettext
@@ -24,15 +25,6 @@ if TYPE_CHECKING:
 _MEGABYTE = 1e6
 _HEARD = 3.0  # seconds after which every server has read its orders
 
-Data = Annotated[
-    str | None,
-    typer.Option(
-        "--data",
-        metavar="TEXT",
-        help=marked("The folder of the server's data. Default: your data folder."),
-        show_default="BONEYARD_DATA",
-    ),
-]
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(
@@ -74,7 +66,7 @@ def admin() -> None:
     "boneyard admin tables",
     "boneyard admin tables --most 500",
 )
-def tables(data: Data = None, database: DatabaseUrl = None, most: Most = 50) -> None:
+def tables(data: DataFolder = None, database: DatabaseUrl = None, most: Most = 50) -> None:
     from boneyard.server.storage.backup import shown_time
 
     console = standard_console()
@@ -98,7 +90,7 @@ def tables(data: Data = None, database: DatabaseUrl = None, most: Most = 50) -> 
     marked("List the people who have a seat, by the browser or program they use, the latest first."),
     "boneyard admin guests",
 )
-def guests(data: Data = None, database: DatabaseUrl = None, most: Most = 50) -> None:
+def guests(data: DataFolder = None, database: DatabaseUrl = None, most: Most = 50) -> None:
     from boneyard.server.storage.backup import shown_time
 
     console = standard_console()
@@ -114,7 +106,7 @@ def guests(data: Data = None, database: DatabaseUrl = None, most: Most = 50) -> 
 
 
 @described(marked("Show how much space the data takes."), "boneyard admin disk")
-def disk(data: Data = None, database: DatabaseUrl = None) -> None:
+def disk(data: DataFolder = None, database: DatabaseUrl = None) -> None:
     settings = gather({"data": data, "database": database})
     with _inventory(settings) as inventory:
         found = inventory.disk()
@@ -130,7 +122,7 @@ def disk(data: Data = None, database: DatabaseUrl = None) -> None:
     marked("Archive the unfinished tables without a move for so many days, as the server itself does."),
     "boneyard admin archive --days 7",
 )
-def archive(days: Days, data: Data = None, database: DatabaseUrl = None) -> None:
+def archive(days: Days, data: DataFolder = None, database: DatabaseUrl = None) -> None:
     with _operator(gather({"data": data, "database": database})) as operator:
         count = operator.archive(days)
     standard_console().say(
@@ -145,7 +137,7 @@ def archive(days: Days, data: Data = None, database: DatabaseUrl = None) -> None
     "boneyard admin close K7RTM",
     "boneyard admin close https://play.example.org/t/3q2-7wAAAAAAAAAAAAAAAA",
 )
-def close(table: TableName, data: Data = None, database: DatabaseUrl = None) -> None:
+def close(table: TableName, data: DataFolder = None, database: DatabaseUrl = None) -> None:
     with _operator(gather({"data": data, "database": database})) as operator:
         id = operator.close_table(table)
     standard_console().say(_("Closed table {table}. Its guests read that in a moment.", table=id))
@@ -155,7 +147,7 @@ def close(table: TableName, data: Data = None, database: DatabaseUrl = None) -> 
     marked("Show a message to everyone who is connected, at a table or in the lobby."),
     'boneyard admin message "The server restarts in ten minutes. Your tables stay."',
 )
-def message(words: Message, data: Data = None, database: DatabaseUrl = None) -> None:
+def message(words: Message, data: DataFolder = None, database: DatabaseUrl = None) -> None:
     with _operator(gather({"data": data, "database": database})) as operator:
         operator.tell_everyone(words)
     standard_console().say(_("Everyone who is connected reads it in a moment."))
@@ -165,7 +157,7 @@ def message(words: Message, data: Data = None, database: DatabaseUrl = None) -> 
     marked("Write everything that is stored of one person to a file, as JSON."),
     "boneyard admin export 7mUGeCtKAXlOiM2b9kB1Ww person.json",
 )
-def export(person: Person, file: Target, data: Data = None, database: DatabaseUrl = None) -> None:
+def export(person: Person, file: Target, data: DataFolder = None, database: DatabaseUrl = None) -> None:
     import orjson
 
     if file.exists():
@@ -187,7 +179,7 @@ def export(person: Person, file: Target, data: Data = None, database: DatabaseUr
     marked("Delete everything that is stored of one person. It can't be undone."),
     "boneyard admin delete 7mUGeCtKAXlOiM2b9kB1Ww --yes",
 )
-def delete(person: Person, yes: Yes = False, data: Data = None, database: DatabaseUrl = None) -> None:
+def delete(person: Person, yes: Yes = False, data: DataFolder = None, database: DatabaseUrl = None) -> None:
     if not yes:
         raise BadSetup(
             _("This deletes that person's names, chat, results, links and house rules for good. Add --yes.")

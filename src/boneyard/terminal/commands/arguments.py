@@ -1,4 +1,4 @@
-"""Arguments that several commands share: a game, its edition, its set, house rules, a seat."""
+"""Arguments that several commands share: a game, its edition, its set, house rules, a seat, the folder of a server."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -33,6 +33,16 @@ Households = Annotated[
     list[Path] | None,
     typer.Option(
         "--household", metavar="FILE.toml", help=marked("A file with house rules. May be repeated.")
+    ),
+]
+
+DataFolder = Annotated[
+    str | None,
+    typer.Option(
+        "--data",
+        metavar="TEXT",
+        help=marked("The folder of the server's data. Default: your data folder."),
+        show_default="BONEYARD_DATA",
     ),
 ]
 

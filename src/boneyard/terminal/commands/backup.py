@@ -8,21 +8,13 @@ import typer
 from boneyard.core.errors import BadSetup
 from boneyard.core.phrase import marked
 from boneyard.server.settings import Settings, gather
+from boneyard.terminal.commands.arguments import DataFolder
 from boneyard.terminal.console.console import Console, standard_console
 from boneyard.terminal.console.help import described
 from boneyard.words.language import _
 
 File = Annotated[
     Path, typer.Argument(metavar="FILE", help=marked("The file of the backup."), show_default=False)
-]
-Data = Annotated[
-    str | None,
-    typer.Option(
-        "--data",
-        metavar="TEXT",
-        help=marked("The folder of the server's data. Default: your data folder."),
-        show_default="BONEYARD_DATA",
-    ),
 ]
 
 
@@ -36,7 +28,7 @@ Data = Annotated[
     "boneyard backup sunday.backup",
     "boneyard backup /backups/dominoes.backup --data ~/dominoes",
 )
-def backup(file: File, data: Data = None) -> None:
+def backup(file: File, data: DataFolder = None) -> None:
     back_up_to(standard_console(), file, _sqlite_settings(data))
 
 
@@ -51,7 +43,7 @@ def backup(file: File, data: Data = None) -> None:
 )
 def restore(
     file: File,
-    data: Data = None,
+    data: DataFolder = None,
     replace: Annotated[
         bool, typer.Option("--replace", help=marked("Replace the tables that are there, even newer ones."))
     ] = False,

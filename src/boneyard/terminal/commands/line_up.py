@@ -14,7 +14,7 @@ from boneyard.games.trains.scoring import hand_points
 from boneyard.terminal.console.console import ACCENT, Console, standard_console
 from boneyard.terminal.console.help import described
 from boneyard.terminal.console.signs import face
-from boneyard.terminal.families.lines import Row, wrap_row
+from boneyard.terminal.families.lines import TileRow, wrap_row
 from boneyard.words import grammar
 from boneyard.words.language import _, listed, ngettext
 
@@ -71,7 +71,7 @@ def show_lineup(console: Console, start: str | None, texts: Sequence[str], by: s
     # A tile lies with the number it does not leave against the one before.
     faces = [face(tile, sum(FACES[tile]) - leaves, console.signs) for tile, leaves in found.tiles]
     last = found.tiles[-1][1]
-    row = Row(
+    row = TileRow(
         f"{face_text(open_face)} {console.signs.to_right} ",
         faces,
         f" {console.signs.to_right} {face_text(last)}",

@@ -14,7 +14,7 @@ from boneyard.terminal.commands.arguments import (
     load_households,
     named_edition,
 )
-from boneyard.terminal.console.console import Gone, at_terminal, standard_console
+from boneyard.terminal.console.console import ConsoleClosed, at_terminal, standard_console
 from boneyard.terminal.console.help import described
 from boneyard.terminal.play.match import MatchPlay
 from boneyard.terminal.play.menu import complete_request
@@ -117,7 +117,7 @@ def play(
         own_file = [edition] if edition is not None and edition.endswith(".toml") else []
         seated.households = [*[str(each) for each in household or []], *own_file]
         (SolitairePlay if seated.match.game.seats == 1 else MatchPlay)(console, seated).run()
-    except Gone:
+    except ConsoleClosed:
         if console.answers == 0 and not at_terminal():
             raise BadSetup(terminal.nobody_here()) from None
         console.say(_("Goodbye."))

@@ -14,7 +14,7 @@ from boneyard.core.match import Match
 from boneyard.core.phrase import marked
 from boneyard.records.replay import replay_file
 from boneyard.terminal.commands.arguments import Households, load_households, seat_named
-from boneyard.terminal.console.console import REFUSED, Console, Gone, at_terminal, standard_console
+from boneyard.terminal.console.console import REFUSED, Console, ConsoleClosed, at_terminal, standard_console
 from boneyard.terminal.console.help import described
 from boneyard.terminal.families import registry
 from boneyard.terminal.play import screen
@@ -96,7 +96,7 @@ def _step_through(console: Console, match: Match, found: list[ReplayStep], viewe
         while asked == place:
             try:
                 typed = terminal.in_english(console.ask(terminal.replay_prompt())).lower()
-            except Gone:
+            except ConsoleClosed:
                 return
             if typed in ("q", "quit", "exit"):
                 return

@@ -16,7 +16,7 @@ ACCENT = "bold yellow"  # always: you can act here
 REFUSED = "red"
 
 
-class Gone(Exception):
+class ConsoleClosed(Exception):
     """The input has ended, so no one will answer."""
 
 
@@ -86,12 +86,12 @@ class Console:
             yield lambda done: bar.update(task, completed=done)
 
     def ask(self, prompt: str) -> str:
-        """Read an answer; raises Gone if the input has ended."""
+        """Read an answer; raises ConsoleClosed if the input has ended."""
         try:
             line = self._read(f"{prompt} ")
         except EOFError:
             self.say("")
-            raise Gone from None
+            raise ConsoleClosed from None
         except KeyboardInterrupt:
             self.say("")
             raise

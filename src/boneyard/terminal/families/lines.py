@@ -36,7 +36,7 @@ class _Piece:
 
 
 @dataclass(frozen=True)
-class Row:
+class TileRow:
     """One line of tiles from left to right, with what comes before and after it."""
 
     before: str
@@ -71,7 +71,7 @@ class _Drawing:
         self.lead, self.by_high, self.by_low = _pieces(state)
         self.open = {(int(end.tile), int(end.number)): int(end.room) for end in state.ends()}
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[TileRow]:
         lead = self.lead
         if is_double(lead.tile):
             right, left = (lead.next[0:1], lead.next[1:2])
@@ -84,7 +84,9 @@ class _Drawing:
         tiles = [face(piece.tile, piece.far, self.signs) for piece in reversed(to_left)]
         tiles.append(face(lead.tile, high, self.signs))
         tiles += [face(piece.tile, piece.near, self.signs) for piece in to_right]
-        row = Row(self._left(to_left, lead, high, bool(to_right)), tiles, self._right(to_right, lead, low))
+        row = TileRow(
+            self._left(to_left, lead, high, bool(to_right)), tiles, self._right(to_right, lead, low)
+        )
         return [row, *self._arms(lead, spread, [*to_left, *to_right])]
 
     def _left(self, chain: list[_Piece], lead: _Piece, number: int, begun: bool) -> str:
@@ -104,9 +106,9 @@ class _Drawing:
         ways = f" {_ways(room)}" if room > (1 if chain or origin.next else 2) else ""
         return f" {self.signs.to_right} {shown}{ways}"
 
-    def _arms(self, lead: _Piece, spread: list[tuple[_Piece, _Piece]], line: list[_Piece]) -> list[Row]:
+    def _arms(self, lead: _Piece, spread: list[tuple[_Piece, _Piece]], line: list[_Piece]) -> list[TileRow]:
         """The arms beside the main line, each before those that grow from it; then the sides still open."""
-        found: list[Row] = []
+        found: list[TileRow] = []
         if is_double(lead.tile) and lead.next:
             found += self._grown(lead, [piece for _origin, piece in spread], 2)
         for piece in line:
@@ -114,12 +116,14 @@ class _Drawing:
                 found += self._grown(piece, piece.next[1:], 1)
         return found
 
-    def _grown(self, origin: _Piece, arms: list[_Piece], straight: int, depth: int = 0) -> list[Row]:
-        found: list[Row] = []
+    def _grown(self, origin: _Piece, arms: list[_Piece], straight: int, depth: int = 0) -> list[TileRow]:
+        found: list[TileRow] = []
         for count, arm in enumerate(arms):
             chain = _chain(arm)
             tiles = [face(piece.tile, piece.near, self.signs) for piece in chain]
-            found.append(Row(self._label(origin, count, depth), tiles, self._right(chain, origin, arm.far)))
+            found.append(
+                TileRow(self._label(origin, count, depth), tiles, self._right(chain, origin, arm.far))
+            )
             for piece in chain:
                 if is_double(piece.tile) and piece.next:
                     found += self._grown(piece, piece.next[1:], 1, depth + 1)
@@ -128,7 +132,9 @@ class _Drawing:
         if room > 0:
             ways = f" {_ways(room)}" if room > 1 else ""
             end = pgettext("an end", "{number} open", number=number)
-            found.append(Row(self._label(origin, len(arms), depth), [], f"{self.signs.to_right} {end}{ways}"))
+            found.append(
+                TileRow(self._label(origin, len(arms), depth), [], f"{self.signs.to_right} {end}{ways}")
+            )
         return found
 
     def _label(self, origin: _Piece, count: int, depth: int) -> str:
@@ -178,7 +184,7 @@ def _chain(piece: _Piece) -> list[_Piece]:
     return found
 
 
-def wrap_row(row: Row, width: int, signs: Signs) -> list[str]:
+def wrap_row(row: TileRow, width: int, signs: Signs) -> list[str]:
     """A row in lines that fit, with a sign where it goes on."""
     pieces = list(row.tiles) or [""]
     pieces[-1] += row.after

@@ -106,7 +106,7 @@ class BingoView(SolitaireView):
             if game.left(match.state) < game.left(before):
                 console.show_briefly("")
                 step = Step(0, solitaire_move(COUNT), before, match.state)
-                console.say(self.teller.told(game, addressed(match.players, 0), step, True, None))
+                console.say(self.teller.sentence(game, addressed(match.players, 0), step, True, None))
                 if plain == "run":
                     break
             many -= 1

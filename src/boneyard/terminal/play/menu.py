@@ -6,7 +6,7 @@ from boneyard import catalog
 from boneyard.core.edition import Edition
 from boneyard.core.errors import BoneyardError
 from boneyard.terminal.console import input
-from boneyard.terminal.console.console import ACCENT, REFUSED, Console, Gone
+from boneyard.terminal.console.console import ACCENT, REFUSED, Console, ConsoleClosed
 from boneyard.terminal.play.setup import MatchRequest
 from boneyard.words import terminal, titles
 from boneyard.words.language import _, did_you_mean, ngettext, say
@@ -94,7 +94,7 @@ def _ask_choice(console: Console, prompt: str, names: list[str], rows: list[tupl
         if not typed:
             return 0
         if typed in ("q", "quit"):
-            raise Gone
+            raise ConsoleClosed
         if input.is_choice(typed, len(names)):
             return int(typed) - 1
         titles = [title.lower() for title, _ in rows]

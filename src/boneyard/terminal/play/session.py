@@ -9,7 +9,7 @@ from boneyard.bots import HINTS, bot, choice_of
 from boneyard.core.errors import BoneyardError
 from boneyard.core.match import Match
 from boneyard.core.rng import Rng, rng_for
-from boneyard.terminal.console.console import ACCENT, REFUSED, Console, Gone
+from boneyard.terminal.console.console import ACCENT, REFUSED, Console, ConsoleClosed
 from boneyard.terminal.families import registry
 from boneyard.terminal.families.view import FamilyView
 from boneyard.terminal.play import save, screen
@@ -228,7 +228,7 @@ class Session:
                 go_on()
         except PlayerLeft:
             pass
-        except Gone:
+        except ConsoleClosed:
             if not self.console.answers:
                 raise  # no one was ever there
         except KeyboardInterrupt:

@@ -16,7 +16,7 @@ from boneyard.terminal.families.solitaire import SolitaireView, wrap_indented
 from boneyard.terminal.play import save, screen
 from boneyard.terminal.play.session import Outcome, PlayerLeft, Session
 from boneyard.terminal.play.setup import Seating, deal_anew
-from boneyard.terminal.play.statistics import Statistics, Tally, tally_name
+from boneyard.terminal.play.statistics import SessionTally, Statistics, tally_name
 from boneyard.words import terminal
 from boneyard.words.context import seen_by
 from boneyard.words.language import _
@@ -131,7 +131,7 @@ class SolitaireSession(Session):
             table.add_row(name, *[str(number) for number in numbers], style=style)
         self.console.show(table)
 
-    def _list_statistics(self, tallies: dict[str, Tally]) -> None:
+    def _list_statistics(self, tallies: dict[str, SessionTally]) -> None:
         """The same for a terminal too narrow for a table: each game's numbers below its name."""
         for name, tally in tallies.items():
             self.console.say(name, ACCENT if name == tally_name(self.match) else "")

@@ -29,7 +29,7 @@ def data_folder() -> Path:
 
 
 @dataclass
-class Tally:
+class SessionTally:
     """One game with one set: every deal counts once, however often it is played."""
 
     played: int = 0
@@ -57,11 +57,11 @@ class Statistics:
     def __init__(self, folder: Path | None = None) -> None:
         self.path = (data_folder() if folder is None else folder) / "statistics.json"
 
-    def all(self) -> dict[str, Tally]:
+    def all(self) -> dict[str, SessionTally]:
         """Every tally by game and set; refuses a file that isn't ours and leaves it unchanged."""
         try:
             found: Any = json.loads(self.path.read_text(encoding="utf-8"))
-            return {name: _checked(Tally(**values)) for name, values in found.items()}
+            return {name: _checked(SessionTally(**values)) for name, values in found.items()}
         except FileNotFoundError:
             return {}
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):
@@ -69,7 +69,7 @@ class Statistics:
                 _("The statistics in {path} can't be read. Move the file away to start over.", path=self.path)
             ) from None
 
-    def add(self, match: Match) -> Tally | None:
+    def add(self, match: Match) -> SessionTally | None:
         """Record how a finished solitaire ended, or None if its deal has no number to count under."""
         assert match.result is not None
         deal = number_of(match.seed)
@@ -90,16 +90,16 @@ class Statistics:
                 )
             ) from None
 
-    def _added(self, match: Match, deal: int, won: bool) -> Tally:
+    def _added(self, match: Match, deal: int, won: bool) -> SessionTally:
         tallies = self.all()
-        mine = tallies.setdefault(tally_name(match), Tally())
+        mine = tallies.setdefault(tally_name(match), SessionTally())
         mine.add(deal, won, match.scores[0])
         kept = {name: asdict(tally) for name, tally in sorted(tallies.items())}
         save.save(self.path, json.dumps(kept, indent=1) + "\n")
         return mine
 
 
-def _checked(tally: Tally) -> Tally:
+def _checked(tally: SessionTally) -> SessionTally:
     """Check that a tally holds only whole numbers."""
     numbers = [tally.played, tally.won, tally.streak, tally.longest, tally.best]
     if type(tally.deals) is not list or any(type(each) is not int for each in [*numbers, *tally.deals]):

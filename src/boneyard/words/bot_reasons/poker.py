@@ -10,7 +10,7 @@ from boneyard.words.language import _, ngettext
 
 
 @dataclass(frozen=True)
-class MoveFacts:
+class PokerMoveFacts:
     """The facts about a move that its sentence needs."""
 
     move: Move
@@ -30,7 +30,7 @@ def only() -> str:
     return _("There's nothing left to bet for.")
 
 
-def why(facts: MoveFacts) -> str:
+def why(facts: PokerMoveFacts) -> str:
     """The reason a player would give: how good the hand is, and what the move does with it."""
     hand, kind = facts.hand, facts.move.kind
     # For translators: {hand} is a class of poker hands, like "one pair".
@@ -54,7 +54,7 @@ def why(facts: MoveFacts) -> str:
     )
 
 
-def _bets(facts: MoveFacts, hand: str) -> str:
+def _bets(facts: PokerMoveFacts, hand: str) -> str:
     if facts.chance >= _STRONG:
         return _("Your hand ({hand}) is probably the best: make the others pay.", hand=hand)
     if facts.chance <= _WEAK:
@@ -62,7 +62,7 @@ def _bets(facts: MoveFacts, hand: str) -> str:
     return _("Your hand ({hand}) may be the best, and the others may fold.", hand=hand)
 
 
-def mixed(facts: MoveFacts, share: float) -> str:
+def mixed(facts: PokerMoveFacts, share: float) -> str:
     """About an action of a mixed strategy: taken only so often, so that it gives no hand away."""
     often = _of_a_hundred(share)
     if often == 0:
@@ -72,7 +72,7 @@ def mixed(facts: MoveFacts, share: float) -> str:
     return " ".join([why(facts), _("Don't do it every time, or the others can read you.")])
 
 
-def numbers(facts: MoveFacts, share: float | None = None) -> str:
+def numbers(facts: PokerMoveFacts, share: float | None = None) -> str:
     """How often the hand is the best one, what a call needs, and how often a balanced player makes the move."""
     best = _of_a_hundred(facts.chance)
     said = [_("This hand ({hand}) is the best about {times} times in 100.", hand=facts.hand, times=best)]
@@ -96,7 +96,7 @@ def odds_after(chance: float) -> str:
     return _("You end up with the best hand about {times} times in 100.", times=_of_a_hundred(chance))
 
 
-def _exchange(facts: MoveFacts) -> str:
+def _exchange(facts: PokerMoveFacts) -> str:
     drawn = str(facts.move).count("-")
     if not facts.keeps:
         return ngettext(

@@ -9,7 +9,7 @@ from boneyard.words.language import _, ngettext
 
 
 @dataclass(frozen=True)
-class MoveFacts:
+class TrainMoveFacts:
     """The facts about a move that its sentence needs."""
 
     move: Move
@@ -41,7 +41,7 @@ def only(state: TrainState, seat: int) -> str:
     return _("It's your last tile.") if state.hands.of(seat).size == 1 else _("Nothing else fits.")
 
 
-def why(best: MoveFacts) -> str:
+def why(best: TrainMoveFacts) -> str:
     """Say what the move does for your train, and what it sheds."""
     if best.move.kind == STOP:
         return _("What you have left is better kept.")
@@ -62,7 +62,7 @@ def why(best: MoveFacts) -> str:
     return " ".join([_saves(best.keeps), sheds]) if best.keeps else sheds
 
 
-def _covers(best: MoveFacts) -> str:
+def _covers(best: TrainMoveFacts) -> str:
     if best.own:
         return _("Covers the double on your train.")
     return (
@@ -76,7 +76,7 @@ def _saves(count: int) -> str:
     return ngettext("Saves {count} tile for your train.", "Saves {count} tiles for your train.", count)
 
 
-def _sheds(best: MoveFacts) -> str:
+def _sheds(best: TrainMoveFacts) -> str:
     """What the tile would have cost: its pips, or the points of a special tile."""
     count, wild = best.sheds, HIGH[best.move.tile] > TOP
     if best.own:

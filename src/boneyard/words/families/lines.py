@@ -203,7 +203,7 @@ def offer(seen: Seen) -> str:
     return ngettext("{count} point went unclaimed.", "{count} points went unclaimed.", count)
 
 
-def told(game: Game, name: str, step: Step) -> str:
+def sentence(game: Game, name: str, step: Step) -> str:
     """What was done with one move."""
     move, made, you = step.move, _made(game, step), name == YOU
     if move.kind == MUGGINS:
@@ -294,8 +294,8 @@ class LineTeller(CountingTeller):
     def call(self) -> str:
         return _("You can say muggins.")
 
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
-        return told(game, names[step.seat], step)
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+        return sentence(game, names[step.seat], step)
 
     def called(self, game: Game, names: Sequence[str], step: Step) -> str:
         return pgettext("at a seat", "Muggins for {points}", points=points(_made(game, step)))

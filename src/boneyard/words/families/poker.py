@@ -187,7 +187,7 @@ def waiting(seen: Seen, name: str) -> str:
 # --- what was done
 
 
-def told(game: PokerGame, name: str, step: Step, own: bool) -> str:
+def sentence(game: PokerGame, name: str, step: Step, own: bool) -> str:
     """What was done with one move."""
     move, you = step.move, name == YOU
     if isinstance(move, Many):
@@ -299,7 +299,7 @@ def log_lines(game: PokerGame, names: Sequence[str], made: Sequence[Step], own: 
             found.append(" ".join(line))
             line = []
         stage = int(step.before.stage)
-        line.append(told(game, names[step.seat], step, step.seat == own))
+        line.append(sentence(game, names[step.seat], step, step.seat == own))
     return [*found, " ".join(line)] if line else found
 
 
@@ -437,9 +437,9 @@ class PokerTeller(Teller):
         notes += [] if seat in state.inside else [pgettext("a player", "folded")]
         return f"{shown}  ({'; '.join(notes)})" if notes else shown
 
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         assert isinstance(game, PokerGame)
-        return told(game, names[step.seat], step, own)
+        return sentence(game, names[step.seat], step, own)
 
     def bubble(self, game: Game, names: Sequence[str], step: Step) -> str:
         return at_seat(step)

@@ -163,7 +163,7 @@ class Teller(ABC):
     # --- what was done, and how it ended
 
     @abstractmethod
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         """What was done with one move, as a sentence; whether the reader did it, and what they did just before."""
 
     def scored(self, game: Game, step: Step) -> int:
@@ -207,7 +207,7 @@ class Teller(ABC):
                 previous = None
                 continue
             for step in steps:
-                found.append(self.told(game, names, step, own, previous))
+                found.append(self.sentence(game, names, step, own, previous))
                 previous = step
         return found
 

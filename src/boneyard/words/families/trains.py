@@ -205,7 +205,7 @@ def offer(seen: Seen) -> str:
     return _("{name} didn't announce the last tile.", name=name)
 
 
-def told(game: TrainGame, names: Sequence[str], step: Step, previous: Step | None = None) -> str:
+def sentence(game: TrainGame, names: Sequence[str], step: Step, previous: Step | None = None) -> str:
     """What was done with one move."""
     before, after = step.before, step.after
     assert isinstance(before, TrainState)
@@ -349,9 +349,9 @@ class TrainTeller(CountingTeller):
     def call(self) -> str:
         return _("You can say catch.")
 
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         assert isinstance(game, TrainGame)
-        return told(game, names, step, previous)
+        return sentence(game, names, step, previous)
 
     def bubble(self, game: Game, names: Sequence[str], step: Step) -> str:
         if step.move.kind == PASS and _opened(step):

@@ -293,7 +293,7 @@ def _asks_to_bid(state: TrickState, bids: list[int]) -> str:
 # --- what was done
 
 
-def told(name: str, step: Step, own: bool) -> str:
+def sentence(name: str, step: Step, own: bool) -> str:
     """What was done with one move."""
     move, you = step.move, name == YOU
     if move.kind == BID:
@@ -363,7 +363,7 @@ def log_lines(game: TrickGame, names: Sequence[str], made: Sequence[Step], own: 
         if line and _begins(step):
             found.append(" ".join(line))
             line = []
-        line.append(told(names[step.seat], step, step.seat == own))
+        line.append(sentence(names[step.seat], step, step.seat == own))
         ending = _after(game, names, step, own)
         if ending:
             found.append(" ".join([*line, ending]))
@@ -608,8 +608,8 @@ class TrickTeller(Teller):
     def rest(self, game: Game, state: State) -> str:
         return _("the widow is face down") if game.boneyard(state) else ""
 
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
-        return told(names[step.seat], step, own)
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+        return sentence(names[step.seat], step, own)
 
     def called(self, game: Game, names: Sequence[str], step: Step) -> str:
         return called(step)

@@ -68,7 +68,7 @@ def _code(error: BoneyardError, to: Audience) -> str:
     sentence = SENTENCES.get(error.code)
     if sentence is None:
         return bare(error)
-    fields = {name: _told(value, to) for name, value in error.fields.items()}
+    fields = {name: _worded(value, to) for name, value in error.fields.items()}
     if isinstance(error, BadRecord):
         fields = {name: value for name, value in fields.items() if name not in records.ABOUT_LINE}
     if not isinstance(sentence, str):
@@ -84,7 +84,7 @@ def _found(error: BadRecord, to: Audience) -> str:
     return records.found(error.code, found, render(why, to) if isinstance(why, BoneyardError) else "")
 
 
-def _told(value: object, to: Audience) -> object:
+def _worded(value: object, to: Audience) -> object:
     """A field as it goes into a sentence: what has no language yet is put into the reader's."""
     if isinstance(value, BoneyardError):
         return render(value, to)

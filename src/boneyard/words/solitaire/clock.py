@@ -129,7 +129,7 @@ class ClockTeller(SoloTeller):
             return str(move)
         return f"{move!s:<10} {place}"
 
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         before, move = step.before, step.move
         assert isinstance(game, ClockGame)
         assert isinstance(before, ClockState)

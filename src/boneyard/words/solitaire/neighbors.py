@@ -38,7 +38,7 @@ class NeighborTeller(SoloTeller):
     def button(self, seen: Seen, move: Move) -> str:
         return _("Remove {tiles}", tiles=_pairs(move)) if isinstance(move, Many) else _(GIVE_UP)
 
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         if not isinstance(step.move, Many):
             assert step.move.kind == CONCEDE
             return gives_up(names[0])

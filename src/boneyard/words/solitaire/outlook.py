@@ -6,7 +6,7 @@ from typing import Protocol
 from boneyard.words.language import _, ngettext, number
 
 
-class Outcome(Protocol):
+class SolverOutcome(Protocol):
     """What a solver found out."""
 
     @property
@@ -30,7 +30,7 @@ class Outcome(Protocol):
         """How many it looked at."""
 
 
-def winnable(found: Outcome) -> str:
+def winnable(found: SolverOutcome) -> str:
     """Say whether a game that goes on can still be won."""
     if found.won:
         return ngettext(
@@ -43,7 +43,7 @@ def winnable(found: Outcome) -> str:
     return undecided(found)
 
 
-def undecided(found: Outcome) -> str:
+def undecided(found: SolverOutcome) -> str:
     """Say how far a search got that ended before it was decided."""
     looked = number(found.positions)
     if found.line:
@@ -55,7 +55,7 @@ def undecided(found: Outcome) -> str:
     return _("I looked at {positions} positions and found no win.", positions=looked)
 
 
-def shown(found: Outcome) -> str:
+def shown(found: SolverOutcome) -> str:
     """Introduce the line that the solver is about to play, with knowledge that no player has."""
     moves = len(found.line)
     if found.won:

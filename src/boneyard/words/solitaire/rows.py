@@ -180,7 +180,7 @@ class RowTeller(SoloTeller):
             right=tile_text(row[at + 1]),
         )
 
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         before, after = step.before, step.after
         assert isinstance(before, RowState)
         assert isinstance(after, RowState)
@@ -248,7 +248,7 @@ class BingoTeller(SoloTeller):
             return _(GIVE_UP)
         return _("Count {count} on {tile}", count=state.count, tile=tile_text(state.row[int(state.place)]))
 
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         before, after = step.before, step.after
         assert isinstance(before, BingoState)
         assert isinstance(after, BingoState)

@@ -85,7 +85,7 @@ class TrafficTeller(SoloTeller):
         assert isinstance(move, Many)
         return f"{quad(state, move)}: {move}"
 
-    def told(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
+    def sentence(self, game: Game, names: Sequence[str], step: Step, own: bool, previous: Step | None) -> str:
         before = step.before
         assert isinstance(before, TrafficState)
         if not isinstance(step.move, Many):

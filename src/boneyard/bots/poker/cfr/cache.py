@@ -10,7 +10,7 @@ from typing import Final
 
 from boneyard.bots.budget import Budget, Clock
 from boneyard.bots.poker.cfr.cfr_kernel import CounterfactualRegretMinimization, OpponentModel
-from boneyard.bots.poker.cfr.deals_kernel import DealSampler
+from boneyard.bots.poker.cfr.deals_kernel import PokerDealSampler
 from boneyard.bots.poker.cfr.tree import STRENGTH_LEVELS, BettingRound, BettingTree
 from boneyard.core.match import View
 from boneyard.games.poker.rules import PokerGame
@@ -105,7 +105,7 @@ def _new_strategy(
     tree = BettingTree(view, start)
     seats = list(start.inside)
     buckets = BUCKETS[len(seats)]
-    deals = DealSampler(
+    deals = PokerDealSampler(
         game.answers.ranking, seats, buckets, STRENGTH_LEVELS, betting.when, list(betting.drew)
     )
     cfr = CounterfactualRegretMinimization(tree.root, tree, deals, leads, list(start.stakes.brought), models)

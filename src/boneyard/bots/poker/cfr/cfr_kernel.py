@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boneyard.bots.poker.cfr.deals_kernel import DealSampler
+from boneyard.bots.poker.cfr.deals_kernel import PokerDealSampler
 from boneyard.core.game import State
 from boneyard.core.rng import Rng
 
@@ -76,7 +76,7 @@ class CounterfactualRegretMinimization:
         self,
         root: BettingNode,
         expand: Expand,
-        deals: DealSampler,
+        deals: PokerDealSampler,
         leads: list[float],
         totals: list[int],
         models: tuple[OpponentModel, ...],

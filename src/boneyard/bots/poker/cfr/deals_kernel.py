@@ -45,7 +45,7 @@ def size(hand: i64) -> int:
 
 
 @final
-class DealSampler:
+class PokerDealSampler:
     """Deals among the seats that are in: by seat the hand, its bucket, and its strength at the showdown."""
 
     def __init__(

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boneyard.bots.tricks.solver.hands_kernel import NOTHING, SAFE, OpenHands
+from boneyard.bots.tricks.solver.hands_kernel import NOTHING, SAFE, HandBoards
 from boneyard.bots.tricks.solver.suits_kernel import PRIME, above, humblest, top
 
 # A position has 30 bits, 28 tiles and the leader. The upper 13 bits of its hash choose an entry, which has the others.
@@ -37,7 +37,7 @@ class TranspositionEntry:
 
 
 @final
-class AlphaBetaSearch(OpenHands):
+class AlphaBetaSearch(HandBoards):
     """The open hands of one deal after another, with a transposition table of half a megabyte."""
 
     def __init__(self) -> None:

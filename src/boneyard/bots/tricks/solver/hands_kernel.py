@@ -16,7 +16,7 @@ HELP: Final = 1  # a partner can win the trick, whatever the others play
 SAFE: Final = 2  # no opponent can beat it
 
 
-class OpenHands:
+class HandBoards:
     """The hands as they were dealt, the suits, and who plays for side A; words of tiles say what is left."""
 
     def __init__(self) -> None:

@@ -26,7 +26,7 @@ NEVER: Final = 1 << 40  # more than any hand can lose
 
 
 @final
-class Choice:
+class TileChoice:
     """What may be laid, what must be, and the best to keep of it as far as `Omission` knows."""
 
     def __init__(
@@ -42,14 +42,14 @@ class Choice:
         self.keep: Web = may.copy()
         self.loss: i64 = lost  # the weight of what is not kept
 
-    def part(self, may: Web, must: Web, lost: i64) -> "Choice":
+    def part(self, may: Web, must: Web, lost: i64) -> "TileChoice":
         """The same choice where less may be laid, or more must."""
-        return Choice(may, must, lost, self.anchors, self.flipped, self.allowed, self.at)
+        return TileChoice(may, must, lost, self.anchors, self.flipped, self.allowed, self.at)
 
-    def joined(self, number: i64) -> "Choice":
+    def joined(self, number: i64) -> "TileChoice":
         """The same choice where W-W is laid on an open n, like a tile n-W."""
         own = bit(number)
-        return Choice(
+        return TileChoice(
             self.may, self.must, self.lost, self.anchors | own, self.flipped ^ own, self.allowed - 1, number
         )
 
@@ -72,7 +72,7 @@ class Omission:
         """What a tile weighs."""
         return self._tile_weight + self._pip_weight * (a + b)
 
-    def solve(self, choice: Choice, most: i64) -> None:
+    def solve(self, choice: TileChoice, most: i64) -> None:
         """Find the best to keep, unless its loss is `most` or more.
 
         A circle makes loose ends only if nothing could connect it.
@@ -149,7 +149,7 @@ class Omission:
         self._matched[key] = best
         return best
 
-    def _block_loss(self, choice: Choice, at: i64, loose: i64) -> i64:
+    def _block_loss(self, choice: TileChoice, at: i64, loose: i64) -> i64:
         """The lightest of a block to leave out for this many loose ends: all of it where they do not connect it."""
         block = self._blocks[at]
         if loose >= 2 or block & choice.anchors != 0:
@@ -163,7 +163,7 @@ class Omission:
                     loss += self.weight(a, b)
         return loss
 
-    def _share(self, choice: Choice, at: i64, loose: i64) -> i64:
+    def _share(self, choice: TileChoice, at: i64, loose: i64) -> i64:
         """The lightest tiles to leave out of this block and all after it, for a number of loose ends they share."""
         most = min(loose, loose_ends(self._blocks[at], self._odd[at], choice.anchors))
         if at + 1 == len(self._blocks):
@@ -180,7 +180,7 @@ class Omission:
         self._shared[key] = best
         return best
 
-    def _leave_out(self, choice: Choice) -> None:
+    def _leave_out(self, choice: TileChoice) -> None:
         """Take from what is kept the links that the solved parts say."""
         loose = choice.allowed
         last = len(self._blocks) - 1

@@ -14,11 +14,11 @@ from boneyard.core.errors import BadSetup
 from boneyard.core.hand import Hand, bits, lowest
 from boneyard.core.tile import HIGH, LOW, PIPS, WILD, tile_text
 from boneyard.games.trains.codes import TrainCode
-from boneyard.games.trains.line_up.omission import NEVER, Choice, Omission
+from boneyard.games.trains.line_up.omission import NEVER, Omission, TileChoice
 from boneyard.games.trains.line_up.trail import (
     NUMBERS,
     TWO_WILD,
-    Train,
+    TrainBuilder,
     Web,
     allowed,
     bit,
@@ -113,14 +113,14 @@ class _Search:
         anchors = self._halves | self._start
         flipped = self._halves ^ self._start
         spare = allowed(wild_ends, self._face)
-        choice = Choice(self._web, [0] * NUMBERS, 0, anchors, flipped, spare, UNASKED)
+        choice = TileChoice(self._web, [0] * NUMBERS, 0, anchors, flipped, spare, UNASKED)
         self._explore(self._solved(choice))
 
-    def _solved(self, choice: Choice) -> Choice:
+    def _solved(self, choice: TileChoice) -> TileChoice:
         self._omission.solve(choice, self._loss)
         return choice
 
-    def _explore(self, choice: Choice) -> None:
+    def _explore(self, choice: TileChoice) -> None:
         """Find the best train within a choice, if it is better than the best so far."""
         if choice.loss >= self._loss:
             return
@@ -128,7 +128,7 @@ class _Search:
         if circle != 0:
             self._divide(choice, *_way_out(choice.may, circle))
             return
-        train = Train(choice.keep, self._wild, self._face, self._on_double)
+        train = TrainBuilder(choice.keep, self._wild, self._face, self._on_double)
         if train.lay():
             self._loss = choice.loss
             self.train = train.laid
@@ -137,7 +137,7 @@ class _Search:
         elif choice.at != ANYWHERE:
             self._make_plain(choice, choice.at)
 
-    def _divide(self, choice: Choice, a: i64, b: i64) -> None:
+    def _divide(self, choice: TileChoice, a: i64, b: i64) -> None:
         """Explore a choice in two parts, with and without a link."""
         may = choice.may.copy()
         must = choice.must.copy()
@@ -150,15 +150,15 @@ class _Search:
         self._explore(one)
         self._explore(other)
 
-    def _place_two_wild(self, choice: Choice) -> None:
+    def _place_two_wild(self, choice: TileChoice) -> None:
         """Explore a choice in parts: W-W lies where its ends are not needed, or on an end with this or that number."""
         c = choice
         spare = c.allowed - 2
-        self._explore(self._solved(Choice(c.may, c.must, c.lost, c.anchors, c.flipped, spare, ANYWHERE)))
+        self._explore(self._solved(TileChoice(c.may, c.must, c.lost, c.anchors, c.flipped, spare, ANYWHERE)))
         for number in range(NUMBERS):
             self._explore(self._solved(choice.joined(number)))
 
-    def _make_plain(self, choice: Choice, number: i64) -> None:
+    def _make_plain(self, choice: TileChoice, number: i64) -> None:
         """Explore a choice in two parts, where what is kept does not bring the train plainly to W-W at its number.
 
         Its double may be in the way, or another tile or a way to the rest be missing; at last any link will do.
@@ -199,7 +199,7 @@ class _Search:
         return False
 
 
-def _circle(choice: Choice) -> i64:
+def _circle(choice: TileChoice) -> i64:
     """A circle that something could connect, where the loose ends are too many; none if they are not."""
     loose: i64 = 0
     circle: i64 = 0

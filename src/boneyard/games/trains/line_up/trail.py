@@ -125,7 +125,7 @@ def _worth(tile: int) -> tuple[bool, bool, int, int]:
 
 
 @final
-class Train:
+class TrainBuilder:
     """Lays all of some tiles, one after another, so that the rest still makes one train.
 
     Doubles go first, then the heaviest, and wild tiles as late as they can: so a person would hold them.

@@ -25,7 +25,7 @@ from boneyard.server.live.table import (
     standing_in,
 )
 from boneyard.server.steady_time import time
-from boneyard.server.storage.tables import Event, Gone, SeatingChange, SeatKind, StoredSeat
+from boneyard.server.storage.tables import Event, SeatingChange, SeatKind, StoredSeat, TableGone
 from boneyard.server.storage.writer import NotWritten
 from boneyard.words.language import _, listed
 
@@ -99,7 +99,7 @@ async def _take_back(context: Context, table: LiveTable, act: Act, number: int) 
         raise Illegal(_("No bot plays for anyone in that seat."))
     if act.seat != number:
         raise Illegal(_("{name} gets the seat back by coming back to the table.", name=chair.name))
-    if chair.gone is Gone.RESIGNED:
+    if chair.gone is TableGone.RESIGNED:
         raise Illegal(_("You resigned from this match. You can play again in the next one."))
     await _happen(context, table, act, f"/back {number}", SeatingChange([seated_again(chair)]))
 
@@ -110,7 +110,7 @@ async def resume(context: Context, table: LiveTable, number: int) -> None:
         for _try in range(_TRIES):
             async with table.lock:
                 chair = table.seats[number]
-                if not chair.person or chair.gone is not Gone.NOT or table.closed:
+                if not chair.person or chair.gone is not TableGone.NOT or table.closed:
                     return
                 change = SeatingChange([seated_again(chair)])
                 try:
@@ -158,9 +158,9 @@ async def resign(context: Context, table: LiveTable, act: Act) -> None:
         if len(table.seats) == 1:
             raise Illegal(_("In a solitaire, give up with the move concede."))
         chair = table.seats[act.seat]
-        if chair.gone is Gone.RESIGNED:
+        if chair.gone is TableGone.RESIGNED:
             raise Illegal(_("You already resigned."))
-        change = SeatingChange([standing_in(chair, DEFAULT_BOT)._replace(gone=Gone.RESIGNED)])
+        change = SeatingChange([standing_in(chair, DEFAULT_BOT)._replace(gone=TableGone.RESIGNED)])
         await _happen(context, table, act, f"/resigns {act.seat} {DEFAULT_BOT}", change)
     await _seats_changed(context, table)
 
@@ -212,14 +212,14 @@ async def _change_in_match(
 async def take_over(context: Context, table: LiveTable, player: str, name: object, number: int | None) -> int:
     """Take the seat that someone has left, between two rounds or after the match; your own at any time."""
     async with table.lock:
-        left = [chair for chair in table.seats if chair.gone is Gone.LEFT]
+        left = [chair for chair in table.seats if chair.gone is TableGone.LEFT]
         own = table.former_seat(player)
         if number is None:
             number = own if own is not None else left[0].seat if left else 0
         if not 0 <= number < len(table.seats) or table.closed or not left:
             raise Illegal(_("This table has no open seat anymore, but you can watch."))
         chair = table.seats[number]
-        if chair.gone is not Gone.LEFT:
+        if chair.gone is not TableGone.LEFT:
             raise Illegal(
                 _("Seat {number} isn't open, but seat {seat} is.", number=number, seat=left[0].seat)
             )
@@ -251,7 +251,7 @@ async def remove(context: Context, table: LiveTable, act: Act, number: int) -> N
         chair = table.seats[number]
         if number == act.seat:
             raise Illegal(_("That is your own seat: you can stand up instead."))
-        if chair.kind is not SeatKind.PERSON and (not chair.person or chair.gone is Gone.LEFT):
+        if chair.kind is not SeatKind.PERSON and (not chair.person or chair.gone is TableGone.LEFT):
             raise Illegal(_("There's no person in that seat."))
         holders = table.holders(number)
         keys: dict[str, int | None] = dict.fromkeys(holders)
@@ -302,7 +302,7 @@ def _opened(chair: StoredSeat) -> StoredSeat:
 def _left(chair: StoredSeat, former: str) -> StoredSeat:
     level = chair.bot if chair.person and chair.bot in STAND_INS else DEFAULT_BOT
     gone = standing_in(chair, level)
-    return gone._replace(gone=Gone.LEFT, former=former, link=chair.link + 1)
+    return gone._replace(gone=TableGone.LEFT, former=former, link=chair.link + 1)
 
 
 def _next_host(table: LiveTable, leaving: int) -> str:

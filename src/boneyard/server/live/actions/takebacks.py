@@ -14,7 +14,7 @@ from boneyard.server.live.setup.settings import Help
 from boneyard.server.live.shuffles import promised
 from boneyard.server.live.table import LiveTable, Stale, seated_again, standing_in
 from boneyard.server.steady_time import time
-from boneyard.server.storage.tables import Event, Gone, Phase, SeatingChange, SeatKind, StoredSeat
+from boneyard.server.storage.tables import Event, Phase, SeatingChange, SeatKind, StoredSeat, TableGone
 from boneyard.words.language import _
 
 UNDO_OFF = marked("Undo is off at this table.")
@@ -150,7 +150,7 @@ async def _begin_again(context: Context, table: LiveTable, act: Act, match: Matc
     people = {*table.people} | {chair.seat for chair in seats}
     people -= {chair.seat for chair in seats if chair.kind is not SeatKind.PERSON}
     first = await actions.ready_shuffle(context, table, sorted(people), rematch=True)
-    left = [chair for chair in table.seats if chair.gone is Gone.LEFT]
+    left = [chair for chair in table.seats if chair.gone is TableGone.LEFT]
     for chair in left:  # another match is not theirs: from now on the bot plays under its own name
         bot = bots_own(chair, table.names)
         text = f"/takes {chair.seat},{chair.name},{bot.name}"
@@ -168,7 +168,7 @@ async def _begin_again(context: Context, table: LiveTable, act: Act, match: Matc
 def _for_another_match(table: LiveTable, chair: StoredSeat) -> StoredSeat:
     """A seat at the start of a rematch: someone who resigned plays again, and no one waits for someone away."""
     away = table.away(chair.seat)
-    if chair.gone is Gone.RESIGNED:
+    if chair.gone is TableGone.RESIGNED:
         chair = seated_again(chair)
     if chair.kind is SeatKind.PERSON and away is not None and away >= table.settings.grace:
         return standing_in(chair, DEFAULT_BOT)

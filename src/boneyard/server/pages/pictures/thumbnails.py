@@ -57,7 +57,7 @@ def scene(edition: Edition, wide: bool) -> str:
 
 
 @dataclass(frozen=True)
-class Words:
+class PictureWords:
     """What a page says of a picture, and how high it is when it is a thousand wide."""
 
     summary: str
@@ -66,13 +66,13 @@ class Words:
 
 
 @per_language
-def words(edition: Edition) -> Words:
+def words(edition: Edition) -> PictureWords:
     """What the wide picture of an edition shows: its alternative text and its caption."""
     match = moment(edition.game, edition.key)
     shown = table(match.game, match.look(None), True, match.players, last_laid(match.round.moves))
     if match.turn is not None:
         shown = with_seat(shown, match.game, match.look(match.turn), match.turn)
-    return Words(shown.summary, _caption(match), round(1000 * shown.height / shown.width))
+    return PictureWords(shown.summary, _caption(match), round(1000 * shown.height / shown.width))
 
 
 def _caption(match: Match) -> str:

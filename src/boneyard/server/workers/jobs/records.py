@@ -28,7 +28,7 @@ class RecordText(NamedTuple):
     household: str = ""
 
 
-class Problem(NamedTuple):
+class RecordProblem(NamedTuple):
     """Why a record can't be shown, with the line that is wrong if there is one."""
 
     why: str
@@ -46,28 +46,28 @@ NOTHING_DONE: Final = Progress(0, 0)
 
 
 @dataclass(frozen=True)
-class RecordJob(Job[Progress, bytes | Problem]):
+class RecordJob(Job[Progress, bytes | RecordProblem]):
     """A question about a record; the answer is ready to send."""
 
     record: RecordText
 
-    def run(self, report: Callable[[Progress], None]) -> bytes | Problem:
+    def run(self, report: Callable[[Progress], None]) -> bytes | RecordProblem:
         """Play the record and show what was requested; anything wrong with it becomes a sentence."""
         try:
             return self.show(_played(self.record, current()), report)
         except BadRecord as problem:
             why = str(problem)
-            return Problem(f"{why[:1].upper()}{why[1:]}.", problem.line)
+            return RecordProblem(f"{why[:1].upper()}{why[1:]}.", problem.line)
         except BoneyardError as problem:
-            return Problem(str(problem))
+            return RecordProblem(str(problem))
         except (MemoryError, RecursionError):
-            return Problem(_("This record is too large to replay here."))
+            return RecordProblem(_("This record is too large to replay here."))
         except BrokenPipeError:
             raise  # the server is gone
         except Exception:
             # A forged record can contain impossible positions; other requests mustn't suffer for it.
             traceback.print_exc()
-            return Problem(_("This record can't be shown: its parts don't fit together."))
+            return RecordProblem(_("This record can't be shown: its parts don't fit together."))
 
     @abstractmethod
     def show(self, replay: ReplayView, report: Callable[[Progress], None]) -> bytes:

@@ -9,7 +9,7 @@ import { restart } from "../table/features/undo.js";
 import { addTool } from "../table/hand/toolbar.js";
 import { Autoplay } from "./autoplay.js";
 import { DealDialog } from "./dialog.js";
-import { Placing } from "./placing.js";
+import { Placement } from "./placement.js";
 import { addResult, describeTally, isWatched, markWatched, tallyName, tallyOf } from "./tallies.js";
 import { Timer } from "./timer.js";
 
@@ -39,7 +39,7 @@ export function startSolitaire(page) {
   const dialog = new DealDialog();
   const timer = new Timer(page);
   page.touch.alone = true;
-  if (table.forms.includes("@")) new Placing(page); // moves name cells: its tiles are laid on a grid
+  if (table.forms.includes("@")) new Placement(page); // moves name cells: its tiles are laid on a grid
   const isPlaying = () => page.now?.phase === "playing" && page.now.you !== null && !autoplay.isOn;
   const isCounting = () => page.now !== null && onlyCounts(page.now);
   const canRestart = () => isPlaying() && Boolean(page.now?.undo?.back);

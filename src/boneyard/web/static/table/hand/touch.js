@@ -1,7 +1,7 @@
 // What taps, drags and keys mean for the selection.
 /** @import { Move, Piece } from "../../lib/protocol.js" */
 /** @import { Board } from "../board/board.js" */
-/** @import { Placing } from "../../solitaire/placing.js" */
+/** @import { Placement } from "../../solitaire/placement.js" */
 /** @import { Rack } from "./rack.js" */
 /** @import { Selection } from "./selection.js" */
 import { _, listed, ngettext } from "../../lib/words.js";
@@ -22,7 +22,7 @@ const STOCK = new Set(["turn", "fill", "add"]);
 export class Touch {
   /** @type {string | null} The place under what is dragged. */
   #under = null;
-  /** @type {Placing | null} Set where tiles are laid on a grid by hand. */
+  /** @type {Placement | null} Set where tiles are laid on a grid by hand. */
   placing = null;
   /** A solitaire: what lies on the board can be asked about, and the boneyard can be touched. */
   alone = false;

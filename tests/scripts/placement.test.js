@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cellsOf, readLaid, writeLaid } from "../../src/boneyard/web/static/solitaire/placing.js";
+import { cellsOf, readLaid, writeLaid } from "../../src/boneyard/web/static/solitaire/placement.js";
 
 test("a tile on its cells reads and writes as in a record", () => {
   for (const text of ["6-3@0,0v", "12-11@-10,3<", "5-4@2,-1^", "1-0@7,7>", "2-2@0,0v"]) {

@@ -66,7 +66,7 @@ function middleOf(laid) {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-export class Placing {
+export class Placement {
   /** The turned-up tile that a tap on a cell would lay. */
   #picked = "";
   /** The laid tile that the arrow keys move. */
