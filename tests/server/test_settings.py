@@ -41,9 +41,16 @@ def test_the_secret_is_made_once_and_for_its_owners_eyes(tmp_path: Path) -> None
     assert len(secret) >= 32
     assert Settings(data=str(tmp_path / "new")).kept_secret() == secret
     assert (tmp_path / "new" / "secret").stat().st_mode & 0o777 == 0o600
-    (tmp_path / "new" / "secret").write_text("half")
-    assert len(settings.kept_secret()) >= 32
+    assert [each.name for each in (tmp_path / "new").iterdir()] == ["secret"]
     assert Settings(data=str(tmp_path), secret="given").kept_secret() == "given"
+
+
+@pytest.mark.parametrize("left", ["", "half\n"])
+def test_a_damaged_secret_is_refused_rather_than_replaced(tmp_path: Path, left: str) -> None:
+    (tmp_path / "secret").write_text(left)
+    with pytest.raises(BadSetup, match="is damaged"):
+        Settings(data=str(tmp_path)).kept_secret()
+    assert (tmp_path / "secret").read_text() == left
 
 
 def test_as_many_processes_think_as_there_are_cores_unless_a_number_is_given(

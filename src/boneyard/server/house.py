@@ -73,7 +73,8 @@ class House:
     async def open(self) -> None:
         """Open the doors."""
         await asyncio.to_thread(self.services.store.open)
-        await self.services.tables.open()
+        with self.services.store.database.while_starting():
+            await self.services.tables.open()
         self._watching = asyncio.create_task(self.services.metrics.watch_loop())
 
     async def close(self) -> None:

@@ -24,6 +24,8 @@ _READERS: Final[Mapping[str, tuple[str, ...]]] = {
     "none": (),
 }
 
+_SHORTEST_SECRET: Final = 16  # characters
+
 _CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "log_format": ("text", "json"),
     "log_level": ("debug", "info", "warning", "error"),
@@ -148,7 +150,7 @@ class Settings:
             return self.secret
         try:
             return self._secret_in_folder()
-        except (OSError, ValueError) as problem:
+        except (OSError, UnicodeError) as problem:
             why = getattr(problem, "strerror", None) or problem
             raise BadSetup(
                 _("Can't save anything in {folder}: {why}.", folder=self.folder, why=why)
@@ -157,18 +159,37 @@ class Settings:
     def _secret_in_folder(self) -> str:
         path = self.folder / "secret"
         self.folder.mkdir(parents=True, exist_ok=True)
-        try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            found = path.read_text("ascii").strip()
-            if len(found) >= 16:
-                return found
-            path.unlink()  # a server that died while it wrote left half a secret
-            return self._secret_in_folder()
-        made = token_urlsafe(32)
+        if not path.exists():
+            _make_secret(path)
+        found = path.read_text("ascii").strip()
+        if len(found) < _SHORTEST_SECRET:
+            raise BadSetup(
+                _(
+                    "The secret in {file} is damaged. Restore it from a backup, or delete the file: "
+                    "then everyone loses their seat.",
+                    file=path,
+                )
+            )
+        return found
+
+
+def _make_secret(path: Path) -> None:
+    """Write a new secret, the whole of it or nothing; if another server has just done so, its own counts."""
+    new = path.with_name(f"secret.{token_urlsafe(6)}")
+    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
         with os.fdopen(handle, "w", encoding="ascii") as file:
-            file.write(made + "\n")
-        return made
+            file.write(token_urlsafe(32) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            os.link(new, path)
+        except FileExistsError:
+            pass
+        except OSError:  # a file system without hard links
+            new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
 
 
 def gather(flags: Mapping[str, object], environment: Mapping[str, str] | None = None) -> Settings:

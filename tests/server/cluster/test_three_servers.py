@@ -7,6 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from boneyard.server.live.setup.settings import LEAST
 from support.server.clients import Message, Viewer, new_table, some_move
 from support.server.cluster import Cluster, cluster
 from support.server.house import House, asked
@@ -166,6 +167,31 @@ def test_the_bots_of_a_table_are_driven_by_another_server_when_theirs_dies(
     first.open()
     print(f"taken over after {took:.1f} s")
     assert took < 10  # three seconds on a machine that has nothing else to do
+
+
+def test_a_clock_is_the_same_everywhere_and_runs_out_though_its_server_has_died(
+    three: Cluster, guests: ExitStack
+) -> None:
+    first = three.houses[2]
+    made = new_table(
+        first, 2, game="draw", options={"target": 500}, ways={"limit": LEAST, "ending": "forced"}
+    )
+    ann, ben = [at(first, each) for each in made]
+    connected(guests, ann, ben)
+
+    def is_late(message: Message) -> bool:
+        return message["type"] == "now" and any(line.get("late") for line in message["log"])
+
+    ann.until(is_late)  # only this server has the table in memory, so it drives
+    elsewhere = [at(three.houses[0], ann), at(three.houses[1], ben)]
+    connected(guests, *elsewhere)
+    ann.at(elsewhere[0].now["ply"])
+    assert {each.now["clock"]["until"] for each in elsewhere} == {ann.now["clock"]["until"]}
+    ply = elsewhere[0].now["ply"]
+    first.kill()
+    for each in elsewhere:
+        assert each.until(is_late)["ply"] > ply
+    first.open()
 
 
 def test_a_server_that_stops_sends_its_guests_elsewhere_and_nothing_is_lost(

@@ -4,18 +4,25 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from support.server.clients import Viewer, new_table, some_move
+from support.server.cluster import Postgres
 from support.server.house import House, asked, house
 
 
-@pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("two"), BONEYARD_WORKERS="2") as found:
-        yield found
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    settings = {"BONEYARD_WORKERS": "2"}
+    with ExitStack() as stack:
+        if request.param == "postgresql":
+            database = Postgres()
+            stack.callback(database.remove)
+            settings["BONEYARD_DATABASE"] = database.url
+        yield stack.enter_context(house(tmp_path_factory.mktemp("two"), **settings))
 
 
 def children(pid: int) -> list[int]:
@@ -78,6 +85,7 @@ def test_a_worker_that_dies_is_started_again_and_no_move_is_lost(two: House) -> 
     play(again, 3)
 
 
+@pytest.mark.parametrize("two", ["sqlite"], indirect=True)
 def test_the_folder_belongs_to_the_parent(two: House, tmp_path: Path) -> None:
     other = House(tmp_path)
     other.settings["BONEYARD_DATA"] = two.settings["BONEYARD_DATA"]

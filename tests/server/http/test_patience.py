@@ -3,9 +3,12 @@
 import asyncio
 import base64
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +26,7 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 async def app(
     scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]
 ) -> None:
-    """Answer a whole request; send a WebSocket more than it reads."""
+    """Answer a whole request, some at length; send a WebSocket more than it reads."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.accept"})
         for _ in range(10_000):
@@ -31,8 +34,10 @@ async def app(
         return
     while (await receive()).get("more_body"):
         pass
-    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"5")]})
-    await send({"type": "http.response.body", "body": b"hello"})
+    words = b"hello" * (10_000_000 if scope["path"] == "/long" else 1)
+    length = str(len(words)).encode()
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", length)]})
+    await send({"type": "http.response.body", "body": words})
 
 
 @asynccontextmanager
@@ -107,6 +112,65 @@ def test_half_sent_requests_lock_no_one_out(monkeypatch: pytest.MonkeyPatch) -> 
                 each[1].close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("words", [b"GET / HTTP/1.1\r\nHost: h\r\n", b"GET / HTTP/1.1\r\nHost: h\r\n\r\n"])
+def test_many_addresses_with_few_connections_each_lock_no_one_out(
+    words: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither half-sent requests nor connections that stay open after an answer take every descriptor."""
+    addresses = count()
+    monkeypatch.setattr(patience, "household_of", lambda _host: str(next(addresses)))
+    monkeypatch.setattr(patience, "most_connections", lambda: 10)
+
+    async def run() -> None:
+        async with serving() as (port, server):
+            crowd = []
+            for _ in range(30):
+                crowd.append(await sent(port, words))
+                if words.endswith(b"\r\n\r\n"):
+                    await asyncio.wait_for(crowd[-1][0].readuntil(b"hello"), 5)
+            reader, writer = await sent(port, b"GET / HTTP/1.1\r\nHost: h\r\n\r\n")
+            assert (await asyncio.wait_for(reader.readuntil(b"hello"), 5)).startswith(b"HTTP/1.1 200")
+            assert all([await is_cut_off(each) for each in crowd[:20]])
+            assert len(server.server_state.connections) <= 11
+            for each in (*crowd, (reader, writer)):
+                each[1].close()
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_is_never_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "WITHIN", 0.2)
+
+    async def run() -> None:
+        async with serving() as (port, server):
+            deaf = socket.create_connection(("127.0.0.1", port))
+            deaf.sendall(b"GET /long HTTP/1.1\r\nHost: h\r\n\r\n")
+            while not server.server_state.connections:
+                await asyncio.sleep(0.01)
+            async with asyncio.timeout(10):
+                while server.server_state.connections:
+                    await asyncio.sleep(0.05)
+            deaf.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_a_server_opens_as_many_files_as_the_system_allows() -> None:
+    program = """
+import resource
+from boneyard.server.http.patience import most_connections, raise_file_limit
+_soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (200, hard))
+few = most_connections()
+raise_file_limit()
+soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+assert soft == (65536 if hard == resource.RLIM_INFINITY else min(hard, 65536)), (soft, hard)
+assert few == 150 and few < most_connections() < soft, (few, most_connections(), soft)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 def test_a_client_that_never_reads_gives_back_its_connection() -> None:

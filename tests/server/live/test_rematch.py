@@ -277,6 +277,14 @@ def test_a_table_lives_through_a_thousand_rematches(tmp_path: Path) -> None:
             assert ann.now["match"] == 1001
             assert time.perf_counter() - began < 30
             assert max(len(str(each)) for each in ann.heard) < 200_000, "a page gets more than it shows"
+            live = client.portal.call(client.app.state.services.tables.get, made["table"])  # type: ignore
+            assert len(live.log) <= events.RECENT < live.ply, "every line of the log holds two positions"
+            last = ann.ask("shuffles", do="shuffles")["matches"]
+            assert [each["match"] for each in last] == list(range(981, 1001))
+            (named,) = ann.ask("shuffles", do="shuffles", match=3)["matches"]
+            assert named["match"] == 3
+            assert named["revealed"]
+            assert "no match 1002" in ann.ask("refused", do="shuffles", match=1002)["why"]
             play_both(ann, ben)
             assert send(ann, "rematch")["type"] == "accepted"
             catch_up(ben, ann.now["ply"])

@@ -11,7 +11,7 @@ import pytest
 from boneyard.core.errors import BoneyardError
 from boneyard.pictures import scene
 from boneyard.server.live.table import LiveTable
-from boneyard.server.protocol import connection, messages, requests, socket
+from boneyard.server.protocol import messages, requests
 from boneyard.server.protocol.messages import ServerMessage
 from boneyard.server.storage.store import Store
 from support.server.guests import BOT, PERSON, make, serving, watching
@@ -143,8 +143,7 @@ def test_what_makes_no_sense_is_refused_with_a_sentence(
 def test_a_newcomer_gets_the_newest_lines_of_a_long_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (connection, socket):
-        monkeypatch.setattr(module, "RECENT", 3)
+    monkeypatch.setattr("boneyard.server.live.table.RECENT", 3)
     with serving(tmp_path) as client:
         made = make(client, "draw")
         with watching(client, made["table"], made["token"]) as ann:

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import ip_address
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.core.phrase import marked
 from boneyard.server.http.errors import CloseCode, count, refusal
-from boneyard.server.http.rate_limit import Limits
+from boneyard.server.http.rate_limit import Limits, household_of
 from boneyard.server.http.reader import language_of
 from boneyard.server.logs import about, new_request_id
 from boneyard.server.metrics import Metrics
@@ -34,7 +34,6 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
-_HOUSEHOLD_BITS: Final = 64  # of an IPv6 address: a household controls the rest
 _LARGEST: Final = 64_000  # bytes of a request; a form with every option is smaller
 _MAKING: Final = ("/new/", "/play/", "/api/tables", "/house")  # requests that make something permanent
 _SITTING: Final = re.compile(r"/t/[^/]+/(sit|seat/.*)")  # where a seat is taken or a token tried
@@ -175,17 +174,7 @@ class Guard:
 def address_of(scope: Scope) -> str:
     """The address of a request or a connection; a whole IPv6 /64 network counts as one."""
     client = scope.get("client")
-    if not client:
-        return ""
-    try:
-        address = ip_address(str(client[0]).partition("%")[0])
-    except ValueError:
-        return str(client[0])
-    if not isinstance(address, IPv6Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(IPv6Network((address, _HOUSEHOLD_BITS), strict=False))
+    return household_of(str(client[0])) if client else ""
 
 
 def _method(scope: Scope) -> str:

@@ -1,6 +1,7 @@
 """How long a connection may dawdle: half-sent requests and clients that don't read are cut off, and give back all."""
 
 import asyncio
+import sys
 from http import HTTPStatus
 from typing import Final, cast
 
@@ -8,35 +9,106 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-WITHIN: Final = 15.0  # seconds for a whole request, headers and body
+from boneyard.server.http.rate_limit import household_of
+
+if sys.platform != "win32":
+    import resource
+
+WITHIN: Final = 15.0  # seconds for a whole request, headers and body, and for reading some more of an answer
 MOST_UNFINISHED: Final = 64  # requests that one address may be in the middle of sending
 GRACE: Final = 3.0  # seconds for the last words of a connection that is over
 
 WRITE: Final = "boneyard.write"  # the extension of a WebSocket's scope that writes a text at once
 _TEXT: Final = 0x81  # the first byte of a WebSocket frame that is a whole text
+_MOST_FILES: Final = 65_536  # open files and connections, if the system allows as many
+_OWN_FILES: Final = 4  # that part of them is for the database, for worker processes, and for what is being closed
 
-# By address, the connections with an unfinished request, the oldest first.
-_unfinished: Final[dict[str, dict["PatientHttp", None]]] = {}
+
+class _Line:
+    """Connections that wait for something, by address, the oldest of each first."""
+
+    def __init__(self) -> None:
+        self._waiting: Final[dict[str, dict[PatientHttp, None]]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def add(self, connection: "PatientHttp") -> None:
+        """Let a connection wait."""
+        self._waiting.setdefault(connection.address, {})[connection] = None
+
+    def discard(self, connection: "PatientHttp") -> None:
+        """A connection waits no more; it needn't have."""
+        others = self._waiting.get(connection.address, {})
+        others.pop(connection, None)
+        if not others:
+            self._waiting.pop(connection.address, None)
+
+    def count(self, address: str) -> int:
+        """How many connections of an address wait."""
+        return len(self._waiting.get(address, ()))
+
+    def oldest(self, address: str) -> "PatientHttp":
+        """The one of an address that has waited longest."""
+        return next(iter(self._waiting[address]))
+
+    def oldest_of_most(self) -> "PatientHttp":
+        """The one that has waited longest of the address with the most."""
+        return self.oldest(max(self._waiting, key=self.count))
+
+
+_unfinished: Final = _Line()  # those with a request that hasn't arrived whole
+_idle: Final = _Line()  # those whose request is answered, and that may send another one
+
+
+def raise_file_limit() -> None:
+    """Open as many files and connections as this system allows: the usual 1,024 are few for a server."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = _MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, _MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def most_connections() -> int:
+    """How many connections may be open at once, so that there are always files left for the server itself."""
+    if sys.platform == "win32":
+        return _MOST_FILES
+    soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = _MOST_FILES if soft == resource.RLIM_INFINITY else soft
+    return files - files // _OWN_FILES
 
 
 class PatientHttp(HttpToolsProtocol):
-    """HTTP whose requests have to arrive whole within a while."""
+    """HTTP whose requests have to arrive whole within a while, and whose answers have to be read.
+
+    If there are as many connections as the system allows, those go that no one needs: idle ones first, then
+    half-sent requests, always of the address with the most of them.
+    """
 
     _running_out: asyncio.TimerHandle | None = None
+    _not_reading: asyncio.TimerHandle | None = None
+    address = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for the first request, but not forever."""
         super().connection_made(transport)
+        self.address = household_of(self.client[0]) if self.client else ""
         self._await_request()
+        if len(self.connections) > most_connections():
+            (_idle or _unfinished).oldest_of_most()._cut_off()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop waiting."""
         self._has_request()
+        _idle.discard(self)
+        self._reads_on()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
         """A further request on the same connection has its own time."""
         super().on_message_begin()
+        _idle.discard(self)
         self._await_request()
 
     def on_message_complete(self) -> None:
@@ -44,37 +116,56 @@ class PatientHttp(HttpToolsProtocol):
         self._has_request()
         super().on_message_complete()
 
+    def on_response_complete(self) -> None:
+        """The answer is sent: there may be another request."""
+        super().on_response_complete()
+        if self._running_out is None and not self.pipeline and not self.transport.is_closing():
+            _idle.add(self)
+
     def handle_websocket_upgrade(self) -> None:
         """From now on this is a WebSocket, which pings watch over."""
         self._has_request()
         super().handle_websocket_upgrade()
 
+    def pause_writing(self) -> None:
+        """Wait for the client to read, but not forever."""
+        super().pause_writing()
+        self._not_reading = self.loop.call_later(WITHIN, self._cut_off)
+
+    def resume_writing(self) -> None:
+        """It reads."""
+        self._reads_on()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Close an idle connection, even if the client never reads the last answer."""
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(GRACE, self.transport.abort)
+
     def _await_request(self) -> None:
         if self._running_out is not None:
             return
         self._running_out = self.loop.call_later(WITHIN, self._cut_off)
-        others = _unfinished.setdefault(self._address, {})
-        others[self] = None
-        if len(others) > MOST_UNFINISHED:  # the oldest is the least likely to be meant
-            next(iter(others))._cut_off()
+        _unfinished.add(self)
+        if _unfinished.count(self.address) > MOST_UNFINISHED:  # the oldest is the least likely to be meant
+            _unfinished.oldest(self.address)._cut_off()
 
     def _has_request(self) -> None:
         if self._running_out is None:
             return
         self._running_out.cancel()
         self._running_out = None
-        others = _unfinished[self._address]
-        del others[self]
-        if not others:
-            del _unfinished[self._address]
+        _unfinished.discard(self)
+
+    def _reads_on(self) -> None:
+        if self._not_reading is not None:
+            self._not_reading.cancel()
+            self._not_reading = None
 
     def _cut_off(self) -> None:
         self._has_request()
+        _idle.discard(self)
         self.transport.abort()
-
-    @property
-    def _address(self) -> str:
-        return self.client[0] if self.client else ""
 
 
 class PatientWebSocket(WebSocketsSansIOProtocol):

@@ -3,6 +3,7 @@
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
 from enum import StrEnum
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
 from typing import Final
 
@@ -10,12 +11,26 @@ from boneyard.core.phrase import marked
 from boneyard.server.http.errors import Refused
 from boneyard.words.language import _
 
+_HOUSEHOLD_BITS: Final = 64  # of an IPv6 address: a household controls the rest
 _ADDRESSES: Final = 10_000  # that are remembered
 _FEW: Final = 5  # connections of one address that other servers needn't hear of
 _FRESH: Final = 5.0  # seconds for which another server's count is valid
 _DAY: Final = 24 * 3600  # seconds
 _MINUTES_A_DAY: Final = 30  # that an address may go on at the highest rate
 _TOO_MANY: Final = marked("That's too much at once. Wait a minute and try again.")
+
+
+def household_of(host: str) -> str:
+    """The address that limits count a client by; a whole IPv6 /64 network counts as one."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, _HOUSEHOLD_BITS), strict=False))
 
 
 class Bucket:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from functools import lru_cache, partial
@@ -20,7 +21,7 @@ from boneyard.core.phrase import marked
 from boneyard.records import write
 from boneyard.server.live import events
 from boneyard.server.live.chat import Chat
-from boneyard.server.live.events import LogEntry, Request, RequestKind, Sentence
+from boneyard.server.live.events import RECENT, LogEntry, Request, RequestKind, Sentence
 from boneyard.server.live.households import edition_at
 from boneyard.server.live.presence import FLICKER, Presence, Report
 from boneyard.server.live.setup.settings import Help, TableSettings, read_settings
@@ -181,7 +182,7 @@ class LiveTable:
         self.reseated = 0  # the last round after which players changed seats, counted through all matches
         self.ready: dict[int, float] = {}  # between two rounds: the seats that have continued, and when
         self.ply = 0
-        self.log: list[LogEntry] = []  # one for each ply
+        self.log: deque[LogEntry] = deque(maxlen=RECENT)  # one for each ply: every line holds two positions
         self.chat = Chat()
         self.listeners: list[Listener] = []
         self.lock = asyncio.Lock()  # held while an event is checked, stored and applied
@@ -594,6 +595,20 @@ class LiveTable:
         """Every match that was played here, the current one last."""
         return [*self.past, *([self.match] if self.match is not None else [])]
 
+    def match_at(self, number: object) -> Match | None:
+        """The match with this number; None if that is the current one and it hasn't started."""
+        if number == self.match_number:
+            return self.match
+        if type(number) is not int or not 0 < number <= len(self.past):
+            raise Illegal(
+                _(
+                    "There's no match {number} here. Matches are numbered from 1 to {count}.",
+                    number=repr(number),
+                    count=len(self.past) + 1,
+                )
+            )
+        return self.past[number - 1]
+
     @property
     def match_number(self) -> int:
         """Which match of the table this is, counted from 1."""
@@ -685,17 +700,7 @@ class LiveTable:
 
     def record(self, seat: int | None, number: object = None) -> str:
         """The record of this match or an earlier one as a seat or a spectator may know it; whole once it is over."""
-        match = self.match
-        if number is not None and number != self.match_number:
-            if type(number) is not int or not 0 < number <= len(self.past):
-                raise Illegal(
-                    _(
-                        "There's no match {number} here. Matches are numbered from 1 to {count}.",
-                        number=repr(number),
-                        count=len(self.past) + 1,
-                    )
-                )
-            match = self.past[number - 1]
+        match = self.match if number is None else self.match_at(number)
         if match is None:
             raise Illegal(_("There's no record yet: the game hasn't started."))
         return match.record(seat, watcher=seat is None)

@@ -27,7 +27,6 @@ from boneyard.server.protocol.messages import (
 from boneyard.server.protocol.snapshot import Snapshot, TableView
 from boneyard.words.language import _, current, use
 
-RECENT: Final = 400  # log lines that a newcomer gets, as many as a page shows; records have the rest
 _MOST_WAITING: Final = 200  # messages
 _MOST_BYTES: Final = 2_000_000
 _MOST_MALFORMED: Final = 50  # invalid messages before a client is disconnected
@@ -243,7 +242,7 @@ class TableConnection(Connection):
         """Send the whole state, with the log from a ply on: the client has missed something."""
         self._shown = None
         if since is not None:
-            self._known = max(min(since, self.table.ply), self.table.ply - RECENT)
+            self._known = min(since, self.table.ply)
         self.position_changed()
 
     def show_shape(self, shape: Shape) -> None:

@@ -411,7 +411,7 @@ async def _record(_services: Services, connection: TableConnection, request: Rec
 
 
 async def _shuffles(_services: Services, connection: TableConnection, request: ShufflesRequest) -> None:
-    connection.send_text(connection.view.earlier_shuffles())
+    connection.send_text(connection.view.earlier_shuffles(request.match))
 
 
 async def _figures(_services: Services, connection: TableConnection, request: FiguresRequest) -> None:

@@ -1018,7 +1018,7 @@ class MatchShuffles(Struct):
 
 
 class ShufflesMessage(Struct, tag_field="type", tag="shuffles"):
-    """The answer to `shuffles`: the shuffles of earlier matches at this table."""
+    """The answer to `shuffles`: the shuffles of earlier matches at this table, at most the last 20."""
 
     ply: Annotated[int, Meta(description="the table's ply")]
     matches: Annotated[list[MatchShuffles], Meta(description="one object for each match, oldest first")]

@@ -209,12 +209,13 @@ class LookRequest(QuestionRequest, tag="look"):
     ) = None
 
 
+MatchNumber = Annotated[int, Meta(description="an earlier match at this table", extra=refusal(_no_match))]
+
+
 class RecordRequest(QuestionRequest, tag="record"):
     """Ask for the record."""
 
-    match: (
-        Annotated[int, Meta(description="an earlier match at this table", extra=refusal(_no_match))] | None
-    ) = None
+    match: MatchNumber | None = None
 
 
 class WinnableRequest(QuestionRequest, tag="winnable"):
@@ -380,7 +381,9 @@ class RevokeRequest(EventRequest, tag="revoke"):
 
 
 class ShufflesRequest(QuestionRequest, tag="shuffles"):
-    """Ask for the shuffles of earlier matches at this table."""
+    """Ask for the shuffles of the last 20 matches before this one, or of the match that you name."""
+
+    match: MatchNumber | None = None
 
 
 class CommitRequest(EventRequest, tag="commit"):

@@ -63,6 +63,7 @@ from boneyard.words.titles import table_title
 _GOES_ON: Final = {"ended": "null", "result": "null"}
 _NO_MOVES: Final = {"moves": "[]", "touch": "null"}
 _ALWAYS: Final = ("ply", "phase", "round", "turn", "serial")  # in every patch, for programs that need no more
+_MOST_EARLIER: Final = 20  # matches whose shuffles are told at once
 MANY: Final = 300  # moves beyond this many are not listed but found by touching
 _json: Final = msgspec.json.Encoder()
 
@@ -164,9 +165,13 @@ class TableView:
         return None if away is None else round(away, 1)
 
     def log_since(self, seat: int | None, ply: int) -> str:
-        """The log from a ply on, as a seat reads it."""
-        lines = self._logs.setdefault(current(), {})
-        return ",".join([self._line(lines, each, seat) for each in range(ply, self.table.ply)])
+        """The log from a ply on, as far as it is kept, as a seat reads it."""
+        lines, last = self._logs.setdefault(current(), {}), self.table.ply
+        first = last - len(self.table.log)
+        if len(lines) > 2 * len(self.table.log):
+            for each in [each for each in lines if each < first]:
+                del lines[each]
+        return ",".join([self._line(lines, each, seat) for each in range(max(ply, first), last)])
 
     def _line(self, lines: dict[int, tuple[str, dict[int | None, str]]], ply: int, seat: int | None) -> str:
         found = lines.get(ply)
@@ -176,7 +181,7 @@ class TableView:
         return own.get(seat, public)
 
     def _encode_line(self, ply: int) -> tuple[str, dict[int | None, str]]:
-        entry = self.table.log[ply]
+        entry = self.table.log[ply - self.table.ply]
         words = entry.tell()
         line = LogLine(
             entry.ply, entry.round, entry.seat, words.public, words.bubble, words.points, entry.late
@@ -243,11 +248,15 @@ class TableView:
             )
         )
 
-    def earlier_shuffles(self) -> str:
-        """The whole message with the shuffles of the matches that were played here before this one."""
+    def earlier_shuffles(self, asked: int | None) -> str:
+        """The whole message with the shuffles of the last matches before this one, or of one match."""
+        if asked is not None:
+            self.table.match_at(asked)
         found, before = [], 0
-        for number, match in enumerate(self.table.past, 1):
-            found.append(f'{{"match":{number},"revealed":[{self._revealed(match, before)}]}}')
+        first = len(self.table.past) - _MOST_EARLIER
+        for number, match in enumerate(self.table.matches, 1):
+            if number == asked or (asked is None and first < number < self.table.match_number):
+                found.append(f'{{"match":{number},"revealed":[{self._revealed(match, before)}]}}')
             before += len(match.rounds)
         return f'{{"type":"shuffles","ply":{self.table.ply},"matches":[{",".join(found)}]}}'
 

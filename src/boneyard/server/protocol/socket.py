@@ -15,7 +15,7 @@ from boneyard.server.http.rate_limit import Bucket
 from boneyard.server.live.shuffles import BrokenSeal
 from boneyard.server.live.table import LiveTable
 from boneyard.server.protocol import dispatch, messages
-from boneyard.server.protocol.connection import RECENT, LobbyConnection, TableConnection
+from boneyard.server.protocol.connection import LobbyConnection, TableConnection
 from boneyard.server.protocol.messages import GoneMessage, PongMessage, Shape
 from boneyard.server.protocol.services import Services
 from boneyard.server.protocol.snapshot import view_of
@@ -100,7 +100,7 @@ def _connection(services: Services, table: LiveTable, socket: WebSocket) -> Tabl
         player,
         token_seat,
         _SHAPES.get(query.get("shape", ""), Shape.WIDE),
-        max(min(int(since), table.ply) if known else 0, table.ply - RECENT),
+        min(int(since), table.ply) if known else 0,
         address_of(socket.scope),
         is_person=True if query.get("as") == "person" else None,
         patches=query.get("patches") == "1",

@@ -2,7 +2,8 @@
 
 import sqlite3
 from asyncio import Future
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, TypeVar
@@ -22,6 +23,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 _WRITES: Final = "writes"  # the option of connections that write
 _UPGRADING: Final = 7_006_042  # any number that no one else locks
+_UNUSABLE: Final = (SQLAlchemyError, sqlite3.Error, UnicodeError)  # what a damaged database is noticed by
 _FRESH: Final = 1.0  # seconds for which it is known whether anything can be written
 
 Result = TypeVar("Result")
@@ -46,7 +48,6 @@ class Database:
 
     def open(self) -> None:
         """Bring the schema up to date, and start the writer."""
-        shown = self.engine.url.render_as_string(hide_password=True)
         self._lock.acquire()
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -59,14 +60,37 @@ class Database:
         except CommandError:
             self._lock.release()
             raise BadSetup(
-                f"The database {shown} was written by a newer version of Boneyard. Use that version."
+                _(
+                    "The database {database} was written by a newer version of Boneyard. Use that version.",
+                    database=self._shown,
+                )
             ) from None
-        except (SQLAlchemyError, sqlite3.Error, UnicodeError) as problem:
+        except _UNUSABLE as problem:
             self._lock.release()
-            raise BadSetup(
-                f"The database {shown} can't be used: {_reason(problem)}. If it is damaged, restore a backup of it."
-            ) from None
+            raise self._unusable(problem) from None
         self.writer.start()
+
+    @contextmanager
+    def while_starting(self) -> Iterator[None]:
+        """What a server reads inside to start is refused with a sentence if the database turns out to be damaged."""
+        try:
+            yield
+        except _UNUSABLE as problem:
+            raise self._unusable(problem) from None
+
+    def _unusable(self, problem: Exception) -> BadSetup:
+        return BadSetup(
+            _(
+                "The database {database} can't be used: {why}. If it is damaged, restore a backup of it.",
+                database=self._shown,
+                why=_reason(problem),
+            )
+        )
+
+    @property
+    def _shown(self) -> str:
+        """Its address, without a password."""
+        return self.engine.url.render_as_string(hide_password=True)
 
     def close(self) -> None:
         """Commit everything pending, and close the database."""
@@ -106,7 +130,7 @@ def _create_engine(url: str) -> Engine:
             url, hide_parameters=True, **_patience(url)
         )  # hands and tokens stay out of logs
     except (ArgumentError, NoSuchModuleError, ImportError) as problem:
-        raise BadSetup(f"This server can't use that database: {_reason(problem)}.") from None
+        raise BadSetup(_("This server can't use that database: {why}.", why=_reason(problem))) from None
     if engine.dialect.name == "sqlite":
         file = _file_of(engine)
         if file is not None:
@@ -153,7 +177,8 @@ def _create_private_file(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(0o600)
     except OSError as problem:
-        raise BadSetup(f"Can't save anything in {file}: {problem.strerror or problem}.") from None
+        why = problem.strerror or problem
+        raise BadSetup(_("Can't save anything in {folder}: {why}.", folder=file, why=why)) from None
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -88,7 +88,7 @@ def open_house(console: Console, settings: Settings, browser: bool | None) -> No
 
         from boneyard.server.app import create_app
         from boneyard.server.garbage import leave_it_to_the_house
-        from boneyard.server.http.patience import PatientHttp
+        from boneyard.server.http.patience import PatientHttp, raise_file_limit
         from boneyard.server.logs import set_up
     except ImportError as problem:
         raise BadSetup(
@@ -98,6 +98,7 @@ def open_house(console: Console, settings: Settings, browser: bool | None) -> No
                 command="pip install 'boneyard[server]'",
             )
         ) from None
+    raise_file_limit()
     listening = _listen(settings)
     asyncio.run(_opened_once(settings))
     address = shown_address(settings, listening)

@@ -865,7 +865,7 @@ export interface MatchShuffles {
   revealed: Shuffle[];
 }
 
-/** The answer to `shuffles`: the shuffles of earlier matches at this table. */
+/** The answer to `shuffles`: the shuffles of earlier matches at this table, at most the last 20. */
 export interface ShufflesMessage {
   type: "shuffles";
   /** the table's ply */
@@ -1223,9 +1223,11 @@ export interface RevokeRequest {
   do: "revoke";
 }
 
-/** Ask for the shuffles of earlier matches at this table. */
+/** Ask for the shuffles of the last 20 matches before this one, or of the match that you name. */
 export interface ShufflesRequest {
   do: "shuffles";
+  /** an earlier match at this table */
+  match?: number | null;
 }
 
 /** Commit to a nonce for [the next shuffle](#the-shuffle): 32 random hexadecimal digits that you keep secret. */
