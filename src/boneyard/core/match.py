@@ -137,6 +137,20 @@ class Round:
         """Everything that determines this round; its state follows from that."""
         return self.number, self.deal, self.before, self.moves
 
+    def __copy__(self) -> "Round":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Round":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Round):
+            return NotImplemented
+        return self.played() == other.played()
+
+    def __hash__(self) -> int:
+        raise TypeError("A round changes, so it has no hash. Use its number within the match.")
+
     def __reduce__(self) -> tuple[object, ...]:
         return _round_of, (self.number, self.deal, self.before, self.state, tuple(self.moves))
 
@@ -184,7 +198,9 @@ class Match:
 
     def copy(self) -> Self:
         """A copy of the match to continue independently; undone moves can be redone in both."""
-        twin = type(self)(self.edition, self.game, self.players, self.options, self._writer, self.seed)
+        twin = type(self)(
+            self.edition, self.game, self.players, self.options, self._writer, self.seed, self.first
+        )
         twin.restore(self.rounds, self._result, self._undone, self._undealt)
         return twin
 
@@ -208,7 +224,7 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        table = (self.edition, self.game, self.players, self.options, self._writer, self.seed)
+        table = (self.edition, self.game, self.players, self.options, self._writer, self.seed, self.first)
         return _restored, (type(self), table, self.rounds, self._result, self._undone, self._undealt)
 
     def __eq__(self, other: object) -> bool:
@@ -218,7 +234,7 @@ class Match:
             return False
         if self.edition != other.edition or len(self.rounds) != len(other.rounds):
             return False
-        return [each.played() for each in self.rounds] == [each.played() for each in other.rounds]
+        return self.rounds == other.rounds
 
     def __hash__(self) -> int:
         raise TypeError("A match changes, so it has no hash. Keep it in a list, or under a name of its own.")
@@ -251,7 +267,9 @@ class Match:
 
     def resumed(self, seed: str) -> Self:
         """The same match with a seed to deal its further rounds from."""
-        live = type(self)(self.edition, self.game, self.players, self.options, self._writer, seed)
+        live = type(self)(
+            self.edition, self.game, self.players, self.options, self._writer, seed, self.first
+        )
         live.go_on_from(self)
         if live._result is None and (not live.rounds or (live.round_over and not live.actors)):
             live.deal()
