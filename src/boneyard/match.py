@@ -51,7 +51,12 @@ class Match(core.Match):
     """A table's match: play, look, undo, the record, and everything that can be asked about it."""
 
     def svg(
-        self, seat: SupportsIndex | None = None, *, wide: bool = True, palette: str = "colour", table: str = "light"
+        self,
+        seat: SupportsIndex | None = None,
+        *,
+        wide: bool = True,
+        palette: str = "colour",
+        table: str = "light",
     ) -> str:
         """The table as a picture, as a seat sees it or, without one, as a spectator does."""
         from boneyard.pictures import as_svg
@@ -87,7 +92,9 @@ class Match(core.Match):
             )
         return who
 
-    def analyse(self, seat: SupportsIndex | None = None, budget: "Budget | None" = None, *, seed: int = 0) -> "Analysis":
+    def analyse(
+        self, seat: SupportsIndex | None = None, budget: "Budget | None" = None, *, seed: int = 0
+    ) -> "Analysis":
         """Every move of a seat, or of the one whose turn it is, with its value, the error of that, and a line.
 
         Only what the seat may know counts. The same iterations and the same seed give the same analysis.

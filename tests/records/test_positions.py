@@ -51,7 +51,9 @@ def test_random_moments_read_back_and_play_on_alike(edition: boneyard.Edition) -
         assert "\n" not in text
         assert twin.position() == text
         assert repr(twin.state) == repr(match.state)
-        if all(twins(tile) == (tile,) for tile in match.game.tiles):  # tiles that look alike can change places
+        if all(
+            twins(tile) == (tile,) for tile in match.game.tiles
+        ):  # tiles that look alike can change places
             assert twin.state == match.state
         assert (twin.scores, twin.actors, twin.round_over) == (match.scores, match.actors, match.round_over)
         for _ in range(12):

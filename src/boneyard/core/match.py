@@ -268,9 +268,7 @@ class Match:
 
     def resumed(self, seed: str) -> Self:
         """The same match with a seed to deal its further rounds from."""
-        live = type(self)(
-            self.edition, self.game, self.players, self.options, self._writer, seed, self.first
-        )
+        live = type(self)(self.edition, self.game, self.players, self.options, self._writer, seed, self.first)
         live.go_on_from(self)
         if live._result is None and (not live.rounds or (live.round_over and not live.actors)):
             live.deal()
@@ -398,7 +396,9 @@ class Match:
             raise Unreadable(MoveCode.NO_SUCH_SEAT, given=repr(seat), last=self.game.seats - 1)
         return number
 
-    def record(self, seat: SupportsIndex | None = None, *, watcher: object = False, seed: object = False) -> str:
+    def record(
+        self, seat: SupportsIndex | None = None, *, watcher: object = False, seed: object = False
+    ) -> str:
         """The whole match as a record; for a seat or a spectator, while it goes on, only what they may know.
 
         With `seed` the whole record has the match's own, and goes on with the same deals when it is loaded.

@@ -102,7 +102,9 @@ class Move:
         self.notation: Final[Notation] = notation
 
     @staticmethod
-    def parse(text: Sequence[str]) -> "Move":  # a str: compiled code would refuse another type without a sentence
+    def parse(
+        text: Sequence[str],
+    ) -> "Move":  # a str: compiled code would refuse another type without a sentence
         """The move that a text spells in whatever game has such a move; whether it is legal is another matter.
 
         A text that means different moves in different games is refused: ask the rules of one with game.meant(text).
