@@ -23,7 +23,7 @@ from boneyard.core.rng import rng_for
 from boneyard.lab import simulate
 
 OVERHEAD, SPEED_UP = 0.10, 1.8
-GAMES = (("block", "random", 300), ("muggins", "greedy", 150), ("mexican-train", "greedy", 10))
+GAMES = (("block", "random", 300), ("muggins", "greedy", 150), ("mexican-train", "greedy", 100))
 _LONG = 12.0  # seconds on one core, so that starting two counts for little beside them
 
 

@@ -10,6 +10,9 @@ the legal moves at random, and makes it with ``play``, each time a new immutable
 every round, as at a table, and the lead goes round. Moves are plays, draws, passes, bids and calls, all of which our
 games make and record one by one.
 
+``--match`` plays whole matches with ``Match`` instead, which keeps the record, the scores and what can be undone: it
+lists the legal moves and makes one of them.
+
 Which engine is timed, the compiled or the interpreted one, is decided by where ``boneyard`` comes from.
 """
 
@@ -22,7 +25,6 @@ from collections.abc import Callable
 
 import boneyard
 from boneyard.catalog import editions
-from boneyard.core import tile
 from boneyard.core.edition import Edition
 from boneyard.core.environment.playout import playout
 from boneyard.core.game import Game
@@ -63,6 +65,26 @@ def player(game: Game) -> Callable[[int], int]:
     return play
 
 
+def match_player(edition: Edition, size: int) -> Callable[[int], int]:
+    """A function that plays matches move by move and counts the moves."""
+
+    def play(matches: int) -> int:
+        rng = Rng(1)
+        below = rng.below
+        moves = 0
+        for number in range(matches):
+            match = boneyard.new(
+                edition.game, edition=edition, set=size, players=seats_of(edition, size), seed=number
+            )
+            while match.turn is not None:
+                legal = match.moves()
+                match.play(legal[below(len(legal))])
+                moves += 1
+        return moves
+
+    return play
+
+
 def seats_of(edition: Edition, size: int) -> int:
     """Four players, or as near to four as an edition allows."""
     low, high = edition.players(size)
@@ -89,12 +111,15 @@ if __name__ == "__main__":
     else:
         page = argparse.ArgumentParser(add_help=False)
         page.add_argument("--page", choices=PAGES, default="block")
-        game, key, size = PAGES[page.parse_known_args()[0].page]
+        page.add_argument("--match", action="store_true")
+        asked = page.parse_known_args()[0]
+        game, key, size = PAGES[asked.page]
         edition = boneyard.edition(game, key)
+        plain = player(edition.table(size, seats_of(edition, size), {})[0])
         report(
             "boneyard",
             boneyard.__version__,
-            player(edition.table(size, seats_of(edition, size), {})[0]),
-            compiled=not str(tile.__file__).endswith(".py"),
+            match_player(edition, size) if asked.match else plain,
+            compiled=boneyard.compiled,
             counts="plays, draws and passes",
         )

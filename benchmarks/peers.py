@@ -25,7 +25,8 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PEER_ENV = ROOT / ".venv-peers"
-PEER_PACKAGES = ("dominoes==6.1.0", "open_spiel==2.0.2")
+PEER_PACKAGES = ("dominoes==6.1.0", "open_spiel==2.0.2", "chess==1.11.2")
+PURE = "chess"  # comes as Python source only
 
 LAPS = 5
 LAP_SECONDS = 1.5
@@ -33,6 +34,8 @@ PILOT_SECONDS = 0.2
 ROUNDS, MOVES = "rounds", "moves"  # what is counted a second
 IMPORT_RUNS = 10
 IMPORT_BAR_MS = 60.0
+MATCHES = 200
+MATCH_BAR = 300_000  # steps of a Match a second
 
 
 @dataclass(frozen=True)
@@ -191,11 +194,28 @@ def solitaires_page() -> Page:
     )
 
 
+def records_page() -> Page:
+    """Records read and replayed, every move checked: ours beside the games that python-chess reads from PGN."""
+    ours = (sys.executable, str(HERE / "our_records.py"), "--game")
+    games = ("block", "muggins", "mexican-train", "forty-two")
+    return Page(
+        "uniformly random games read from a stream of records, beside chess.pgn; a round is a record",
+        (
+            Contestant("chess.pgn", (str(peer_python()), str(HERE / "peer_chess.py"))),
+            *[Contestant(game, (*ours, game), expect={"compiled": True}) for game in games],
+        ),
+        ("chess.pgn",),
+        tuple(Bar(game, "chess.pgn", 1.0, MOVES) for game in games),
+        MOVES,
+    )
+
+
 PAGES: dict[str, Callable[[], Page]] = {
     "block": block_page,
     "trains": trains_page,
     "forty-two": forty_two_page,
     "solitaires": solitaires_page,
+    "records": records_page,
 }
 
 
@@ -214,7 +234,7 @@ def make_peer_env() -> None:
     venv.create(PEER_ENV, clear=True, symlinks=os.name != "nt", with_pip=True)
     # Wheels only: a peer built from source by whatever compiler is here would be a different peer.
     pip = (str(peer_python()), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    subprocess.run((*pip, "--only-binary", ":all:", *PEER_PACKAGES), check=True)
+    subprocess.run((*pip, "--only-binary", ":all:", "--no-binary", PURE, *PEER_PACKAGES), check=True)
     # The stamp goes last: an install that broke off is done again.
     stamp.write_text(wanted, encoding="utf-8")
 
@@ -296,6 +316,15 @@ def check_import() -> Check:
     return Check(f"import boneyard < {IMPORT_BAR_MS:g} ms", best, best < IMPORT_BAR_MS, f"{best:.1f} ms")
 
 
+def check_match() -> Check:
+    """Time play with Match, which keeps the record, the scores and what can be undone."""
+    ours = Contestant(
+        "boneyard Match", (sys.executable, str(HERE / "ours.py"), "--match"), expect={"compiled": True}
+    )
+    best = max(lap(ours, MATCHES).moves_per_second for _ in range(LAPS))
+    return Check(f"Match >= {MATCH_BAR:,} steps/s (block)", best, best >= MATCH_BAR, f"{best:,.0f} steps/s")
+
+
 def editions() -> list[dict[str, Any]]:
     """The lines of our compiled engine about every edition."""
     return json_lines(run((sys.executable, str(HERE / "ours.py"), "--editions"), {}))
@@ -358,7 +387,7 @@ def main() -> int:
     if not args.page:
         lines = editions()
         print_editions(lines)
-        checks.append(check_import())
+        checks += [check_match(), check_import()]
     print("\nbars\n")
     print_table([[check.what, check.text, "met" if check.met else "MISSED"] for check in checks])
     if args.json:

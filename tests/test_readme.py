@@ -167,6 +167,45 @@ def test_the_printed_snippets_are_typed(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+# What a type checker can know to be wrong about the arguments of the door and of a match.
+WRONG = """
+import boneyard
+
+match = boneyard.new("block", seed=1)
+match.play(5)
+match.play("pass", "0")
+match.moves("0")
+match.look("0")
+match.view(None)
+match.history("0")
+match.record("0")
+match.position("0")
+match.undo("1")
+match.redo(1.5)
+match.hint("0")
+match.analyse("0")
+match.analyse(budget=5)
+match.review(iterations="many")
+match.to_rows(moves="yes")
+boneyard.Move.parse(5)
+boneyard.new(5)
+boneyard.new("block", seed=1.5)
+boneyard.new("block", first=0.5)
+boneyard.position(5)
+boneyard.load(5)
+"""
+
+
+def test_a_type_checker_catches_wrong_arguments(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text(WRONG, "utf-8")
+    line = [sys.executable, "-m", "mypy", "--strict", str(wrong)]
+    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False)
+    caught = [int(each) for each in re.findall(r"wrong\.py:(\d+): error", done.stdout)]
+    calls = [count for count, text in enumerate(WRONG.splitlines(), 1) if text.endswith(")")][1:]
+    assert caught == calls, done.stdout
+
+
 RECORDS = [(page.name, body) for page in PAGES for body in blocks(page, "") if "game:" in body]
 
 

@@ -37,7 +37,8 @@ def with_docstrings(c: str, source: str) -> str:
         owner = owners.get(match[1], module if match[1].endswith("module_methods") else None)
         if owner is None:
             return match[0]
-        functions = {node.name: node for node in reversed(owner.body) if isinstance(node, _Function)}
+        written = [node for node in owner.body if isinstance(node, _Function) and not _is_overload(node)]
+        functions = {node.name: node for node in reversed(written)}
         text = _METHOD.sub(lambda entry: _method(entry, functions, owner), match[0])
         return _PROPERTY.sub(lambda entry: _property(entry, functions), text)
 
@@ -71,6 +72,10 @@ def with_docstrings(c: str, source: str) -> str:
 
 def _is_dataclass(node: ast.ClassDef) -> bool:
     return any("dataclass" in ast.unparse(decorator) for decorator in node.decorator_list)
+
+
+def _is_overload(node: _Function) -> bool:
+    return any(ast.unparse(decorator) == "overload" for decorator in node.decorator_list)
 
 
 def _method(entry: re.Match[str], functions: dict[str, _Function], owner: ast.ClassDef | ast.Module) -> str:

@@ -114,7 +114,7 @@ def position(
 
 
 def load(source: str | Path | TextIO) -> Match:
-    """The match in a `.bones` file, named or open, ready to go on where it stopped.
+    """The match in a `.bones` file, named or open, or in its text, ready to go on where it stopped.
 
     A record with its seed (match.record(seed=True)) goes on with the deals it would have had.
     """

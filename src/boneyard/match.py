@@ -4,7 +4,7 @@ Each method imports what it needs when it is called, so plain play loads neither
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, SupportsFloat, SupportsIndex, final
 
 from boneyard.core import match as core
 from boneyard.core.codes import MoveCode
@@ -51,7 +51,12 @@ class Match(core.Match):
     """A table's match: play, look, undo, the record, and everything that can be asked about it."""
 
     def svg(
-        self, seat: int | None = None, *, wide: bool = True, palette: str = "colour", table: str = "light"
+        self,
+        seat: SupportsIndex | None = None,
+        *,
+        wide: bool = True,
+        palette: str = "colour",
+        table: str = "light",
     ) -> str:
         """The table as a picture, as a seat sees it or, without one, as a spectator does."""
         from boneyard.pictures import as_svg
@@ -59,7 +64,7 @@ class Match(core.Match):
         who = None if seat is None else self.seat(seat)
         return as_svg(self, who, wide=wide, palette=palette, table=table)
 
-    def position(self, seat: object = None, *, watcher: bool = False) -> str:
+    def position(self, seat: SupportsIndex | None = None, *, watcher: bool = False) -> str:
         """This moment of the round as one line of text; for a seat or a spectator, `?` marks what they may not know."""
         from boneyard.records.position import write_position
 
@@ -69,13 +74,13 @@ class Match(core.Match):
         """A watcher's picture for a notebook; None, and so the plain text, if there isn't one."""
         return self.svg() if self.rounds else None
 
-    def hint(self, seat: object = None) -> "Choice":
+    def hint(self, seat: SupportsIndex | None = None) -> "Choice":
         """What the normal bot would do, and why, in a seat or in the one whose turn it is."""
         from boneyard.bots import hint
 
         return hint(self, self._asked(seat))
 
-    def _asked(self, seat: object) -> int:
+    def _asked(self, seat: SupportsIndex | None) -> int:
         """The seat that advice is asked for: one that may act, the one whose turn it is if none is named."""
         actors = self.actors
         who = actors[0] if seat is None and actors else self.seat(0 if seat is None else seat)
@@ -87,7 +92,9 @@ class Match(core.Match):
             )
         return who
 
-    def analyse(self, seat: object = None, budget: "Budget | None" = None, *, seed: int = 0) -> "Analysis":
+    def analyse(
+        self, seat: SupportsIndex | None = None, budget: "Budget | None" = None, *, seed: int = 0
+    ) -> "Analysis":
         """Every move of a seat, or of the one whose turn it is, with its value, the error of that, and a line.
 
         Only what the seat may know counts. The same iterations and the same seed give the same analysis.
@@ -98,10 +105,10 @@ class Match(core.Match):
 
     def review(
         self,
-        seat: object = None,
+        seat: SupportsIndex | None = None,
         *,
-        iterations: object = None,
-        seconds: object = None,
+        iterations: SupportsIndex | None = None,
+        seconds: SupportsFloat | None = None,
         quick: bool = False,
         progress: Callable[[int, int], None] | None = None,
     ) -> "Review":

@@ -1,6 +1,7 @@
 """Analysis and sampling: every move with its value, and worlds that a seat cannot tell from the truth."""
 
 from collections import Counter
+from math import isfinite
 
 import pytest
 
@@ -53,6 +54,16 @@ def test_every_move_has_a_value_an_error_and_a_line(edition: boneyard.Edition) -
     assert found.best is found.moves[0]
     assert found.unit
     assert match.record() == before
+
+
+@pytest.mark.parametrize("game", ["big-clock", "good-neighbors", "traffic"])
+def test_every_move_of_a_solitaire_is_valued_however_many_there_are(game: str) -> None:
+    match = boneyard.new(game, seed=5)
+    while len(match.moves()) < 20:  # more than a hint compares
+        match.play(match.moves()[0])
+    found = match.analyse(budget=Budget(iterations=2))
+    assert len(found.moves) == len(match.moves())
+    assert all(isfinite(each.error) for each in found.moves)
 
 
 def test_the_line_after_a_move_can_be_played_in_some_world() -> None:

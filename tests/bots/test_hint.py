@@ -30,4 +30,4 @@ def test_a_seat_that_may_not_act_gets_none() -> None:
     with pytest.raises(NotYourTurn, match=r"It's seat \d's turn, not seat \d's\."):
         match.hint(1 - match.turn)
     with pytest.raises(Unreadable, match="There's no seat 'Ann'"):
-        match.hint("Ann")
+        match.hint("Ann")  # type: ignore[arg-type]

@@ -1,5 +1,6 @@
 """A match: turns, calls, undo and the end."""
 
+import numpy as np
 import pytest
 
 import boneyard
@@ -209,20 +210,32 @@ def test_what_is_needless_in_a_move_is_dropped() -> None:
 def test_an_invalid_seat_is_refused_with_a_sentence(wrong: object) -> None:
     match = boneyard.new("block", seed=1)
     with pytest.raises(Unreadable, match="There's no seat"):
-        match.view(wrong)
+        match.view(wrong)  # type: ignore[arg-type]
     if wrong is not None:  # a spectator may look, too
         for ask in (match.look, match.moves, match.record):
             with pytest.raises(Unreadable, match="This table has seats 0 to 1"):
-                ask(wrong)
+                ask(wrong)  # type: ignore[arg-type]
         with pytest.raises(Unreadable, match="There's no seat"):
-            match.play(match.moves()[0], wrong)
+            match.play(match.moves()[0], wrong)  # type: ignore[call-overload]
+
+
+def test_seats_and_counts_may_come_from_numpy() -> None:
+    match = boneyard.new("block", seed=1)
+    turn = np.int64(match.actors[0])
+    assert match.moves(turn) == match.moves()
+    assert match.view(turn) == match.view(int(turn))
+    assert match.hint(turn).move in match.moves()
+    match.play(match.moves()[0], turn)
+    assert type(match.round.moves[0][0]) is int
+    match.undo(np.int8(1))
+    assert match.undone == 1
 
 
 @pytest.mark.parametrize("wrong", [None, 7, 2.5, ["6-4 > lead"], b"draw"])
 def test_what_is_neither_a_move_nor_a_text_is_refused_in_a_sentence(wrong: object) -> None:
     match = boneyard.new("block", seed=1)
     with pytest.raises(Unreadable, match="A move is a Move or its text"):
-        match.play(wrong)
+        match.play(wrong)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("wrong", ["1", None, 1.5, True])
@@ -230,4 +243,4 @@ def test_a_number_of_moves_is_a_whole_number(wrong: object) -> None:
     match = boneyard.new("block", seed=1)
     for ask in (match.undo, match.redo):
         with pytest.raises(Unreadable, match="A number of moves is a whole number"):
-            ask(wrong)
+            ask(wrong)  # type: ignore[arg-type]

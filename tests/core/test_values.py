@@ -49,6 +49,7 @@ def test_rules_views_deals_and_histories_survive_pickling(match: boneyard.Match)
         match.game,
         match.edition,
         match.view(seat),
+        match.round,
         match.round.deal,
         match.history(seat),
         match.state,
@@ -90,6 +91,36 @@ def test_a_copy_can_redo_what_was_taken_back() -> None:
         assert each.undone == 2
         each.redo(2)
         assert each == played
+
+
+def test_a_copy_knows_who_was_to_start() -> None:
+    match = boneyard.new("draw", players=["Ann", "Ben"], first="Ben", seed=1)
+    assert match.first == 1
+    for each in (match.copy(), pickle.loads(pickle.dumps(match)), match.resumed("more")):
+        assert each.first == 1
+
+
+def test_rounds_are_equal_when_deal_and_moves_are() -> None:
+    match = begun("draw", "cardinal")
+    assert match.round == match.copy().round == copy.copy(match.round) == copy.deepcopy(match.round)
+    longer = copy.deepcopy(match.round)
+    longer.moves.pop()
+    assert longer != match.round
+    assert len(match.round.moves) == 5
+    with pytest.raises(TypeError, match="A round changes"):
+        hash(match.round)
+
+
+def test_what_was_drawn_long_ago_does_not_tell_two_states_apart() -> None:
+    match = boneyard.new("draw", players=2, seed=3)
+    while "draw" not in match.moves():
+        match.play(match.moves()[0])
+    match.play("draw")
+    same = boneyard.position(match.position(), seed=1)
+    assert same.state == match.state
+    assert hash(same.state) == hash(match.state)
+    same.play(same.moves()[0])
+    assert same.state != match.state
 
 
 def test_tables_are_equal_when_edition_set_seats_and_options_are() -> None:

@@ -365,4 +365,4 @@ def test_a_move_is_read_without_a_game(text: str) -> None:
 )
 def test_text_that_is_not_a_move_of_any_game_gets_a_sentence(text: object, says: str) -> None:
     with pytest.raises(Unreadable, match=says):
-        Move.parse(text)
+        Move.parse(text)  # type: ignore[arg-type]

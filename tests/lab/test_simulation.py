@@ -28,7 +28,7 @@ def test_there_is_a_row_for_every_round_and_every_move() -> None:
         assert row["first"] == made[0]["seat"]
         assert [each["move"] for each in made] == list(range(1, len(made) + 1))
         for each in made:
-            match.play(each["played"], each["seat"])
+            match.play(str(each["played"]), int(each["seat"]))
     assert match.result is not None
     assert [rounds[-1]["total_0"], rounds[-1]["total_1"]] == list(match.scores)
     assert {row["bot_0"] for row in found.rounds} == {"greedy"}
@@ -40,7 +40,7 @@ def test_a_move_says_how_many_others_there_were() -> None:
     match = boneyard.new("block", players=2, seed="4 0")
     for row in found.moves:
         assert row["choices"] == len(match.moves())
-        match.play(row["played"])
+        match.play(str(row["played"]))
 
 
 @pytest.mark.parametrize(

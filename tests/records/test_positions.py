@@ -7,6 +7,7 @@ import pytest
 import boneyard
 from boneyard import BadRecord, BadSetup, catalog
 from boneyard.core.rng import Rng, rng_for
+from boneyard.core.tile import twins
 from boneyard.records import replay
 from boneyard.records.position import families, write_position
 
@@ -49,6 +50,11 @@ def test_random_moments_read_back_and_play_on_alike(edition: boneyard.Edition) -
         twin = boneyard.position(text, players=match.players, seed=1)
         assert "\n" not in text
         assert twin.position() == text
+        assert repr(twin.state) == repr(match.state)
+        if all(
+            twins(tile) == (tile,) for tile in match.game.tiles
+        ):  # tiles that look alike can change places
+            assert twin.state == match.state
         assert (twin.scores, twin.actors, twin.round_over) == (match.scores, match.actors, match.round_over)
         for _ in range(12):
             if not match.actors or match.round_over:

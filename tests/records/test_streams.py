@@ -70,11 +70,13 @@ def test_a_resumed_record_goes_on_with_its_own_seed(tmp_path: Path) -> None:
     path.write_text(text, "utf-8")
     again = boneyard.load(path)
     opened = boneyard.load(StringIO(text))
+    read = boneyard.load(text)
     while match.result is None:
         match.play(match.moves()[0])
         again.play(again.moves()[0])
         opened.play(opened.moves()[0])
-    assert again.record() == opened.record() == match.record()
+        read.play(read.moves()[0])
+    assert again.record() == opened.record() == read.record() == match.record()
 
 
 def test_rounds_and_moves_come_as_rows() -> None:

@@ -1,7 +1,8 @@
 """A match folds rounds: who starts, the running score, the end. Undo and replay fold a prefix of the moves again."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Self, final
+from operator import index
+from typing import Any, Final, Self, SupportsIndex, final, overload
 
 from boneyard.core.codes import MoveCode, SetupCode
 from boneyard.core.edition import Edition
@@ -137,6 +138,20 @@ class Round:
         """Everything that determines this round; its state follows from that."""
         return self.number, self.deal, self.before, self.moves
 
+    def __copy__(self) -> "Round":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Round":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Round):
+            return NotImplemented
+        return self.played() == other.played()
+
+    def __hash__(self) -> int:
+        raise TypeError("A round changes, so it has no hash. Use its number within the match.")
+
     def __reduce__(self) -> tuple[object, ...]:
         return _round_of, (self.number, self.deal, self.before, self.state, tuple(self.moves))
 
@@ -184,7 +199,9 @@ class Match:
 
     def copy(self) -> Self:
         """A copy of the match to continue independently; undone moves can be redone in both."""
-        twin = type(self)(self.edition, self.game, self.players, self.options, self._writer, self.seed)
+        twin = type(self)(
+            self.edition, self.game, self.players, self.options, self._writer, self.seed, self.first
+        )
         twin.restore(self.rounds, self._result, self._undone, self._undealt)
         return twin
 
@@ -208,7 +225,7 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        table = (self.edition, self.game, self.players, self.options, self._writer, self.seed)
+        table = (self.edition, self.game, self.players, self.options, self._writer, self.seed, self.first)
         return _restored, (type(self), table, self.rounds, self._result, self._undone, self._undealt)
 
     def __eq__(self, other: object) -> bool:
@@ -218,7 +235,7 @@ class Match:
             return False
         if self.edition != other.edition or len(self.rounds) != len(other.rounds):
             return False
-        return [each.played() for each in self.rounds] == [each.played() for each in other.rounds]
+        return self.rounds == other.rounds
 
     def __hash__(self) -> int:
         raise TypeError("A match changes, so it has no hash. Keep it in a list, or under a name of its own.")
@@ -251,7 +268,7 @@ class Match:
 
     def resumed(self, seed: str) -> Self:
         """The same match with a seed to deal its further rounds from."""
-        live = type(self)(self.edition, self.game, self.players, self.options, self._writer, seed)
+        live = type(self)(self.edition, self.game, self.players, self.options, self._writer, seed, self.first)
         live.go_on_from(self)
         if live._result is None and (not live.rounds or (live.round_over and not live.actors)):
             live.deal()
@@ -332,9 +349,10 @@ class Match:
         actors = self.actors
         return actors[0] if actors else None
 
-    # What a caller hands in is taken as any object: compiled code would refuse a wrong type without a sentence.
+    # A caller's numbers may be of any whole type, NumPy's too. Compiled code lets any object pass for SupportsIndex, so
+    # a wrong one, which a type checker catches, is refused with a sentence here.
 
-    def moves(self, seat: object = None) -> Moves:
+    def moves(self, seat: SupportsIndex | None = None) -> Moves:
         """All legal moves of a seat, of the one whose turn it is if none is named."""
         actors = self.actors
         if not actors:
@@ -351,15 +369,15 @@ class Match:
             self._listed_for = seat
         return self._legal
 
-    def look(self, seat: object = None) -> State:
+    def look(self, seat: SupportsIndex | None = None) -> State:
         """What a seat sees of the current round; None for a spectator."""
         return self.game.look(self.state, None if seat is None else self.seat(seat))
 
-    def view(self, seat: object) -> View:
+    def view(self, seat: SupportsIndex) -> View:
         """What a bot in this seat is handed."""
         return View(self.game, self.look(seat), self.seat(seat), self.scores, self.round.number)
 
-    def history(self, seat: object) -> History:
+    def history(self, seat: SupportsIndex) -> History:
         """What a seat has seen happen in the current round, the oldest event first."""
         who = self.seat(seat)
         rounds = self.rounds[:-1] if self.game.remembered else []
@@ -371,13 +389,16 @@ class Match:
     def _witnessed(self, played: Round, seat: int) -> Past:
         return witnessed(self.game, played.deal, played.before, played.moves, seat)
 
-    def seat(self, seat: object) -> int:
+    def seat(self, seat: SupportsIndex) -> int:
         """A seat number that exists here; refuses others."""
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.game.seats:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.game.seats:
             raise Unreadable(MoveCode.NO_SUCH_SEAT, given=repr(seat), last=self.game.seats - 1)
-        return seat
+        return number
 
-    def record(self, seat: object = None, *, watcher: object = False, seed: object = False) -> str:
+    def record(
+        self, seat: SupportsIndex | None = None, *, watcher: object = False, seed: object = False
+    ) -> str:
         """The whole match as a record; for a seat or a spectator, while it goes on, only what they may know.
 
         With `seed` the whole record has the match's own, and goes on with the same deals when it is loaded.
@@ -386,7 +407,13 @@ class Match:
 
     # --- moves
 
-    def play(self, move: object, seat: object = None) -> None:
+    @overload
+    def play(self, move: Move, seat: SupportsIndex | None = None) -> None: ...
+
+    @overload
+    def play(self, move: str, seat: SupportsIndex | None = None) -> None: ...
+
+    def play(self, move: object, seat: SupportsIndex | None = None) -> None:
         """Make a move, given as one or as its text, for the seat whose turn it is or for a named one."""
         if not isinstance(move, Move | str):
             raise Unreadable(MoveCode.NOT_A_MOVE_OR_TEXT, given=repr(move))
@@ -445,10 +472,10 @@ class Match:
             raise Unreadable(MoveCode.NAME_THE_SEAT, move=str(meant), seats=tuple(callers))
         return callers[0]
 
-    def undo(self, count: object = 1) -> None:
+    def undo(self, count: SupportsIndex = 1) -> None:
         """Take back the last moves."""
         made = sum([len(each.moves) for each in self.rounds])
-        many = _whole(count)
+        many = _count(count)
         if many < 0 or many > made:
             raise Illegal(MoveCode.CANNOT_UNDO, given=show(count), made=made)
         for _ in range(many):
@@ -464,9 +491,9 @@ class Match:
         """How many moves were taken back and can be made again."""
         return len(self._undone)
 
-    def redo(self, count: object = 1) -> None:
+    def redo(self, count: SupportsIndex = 1) -> None:
         """Make moves again that were taken back; a new move forgets them."""
-        many = _whole(count)
+        many = _count(count)
         if many < 0 or many > len(self._undone):
             raise Illegal(MoveCode.CANNOT_REDO, given=show(count), undone=len(self._undone))
         for _ in range(many):
@@ -539,8 +566,16 @@ def seeded(game: Game, seed: str, number: int, attempt: int) -> tuple[int, ...]:
     return tuple(tiles)
 
 
-def _whole(count: object) -> int:
+def whole(given: object) -> int | None:
+    """A whole number, NumPy's too, as an int; None for anything else, and for a truth value."""
+    if isinstance(given, int):
+        return None if isinstance(given, bool) else given
+    return index(given) if isinstance(given, SupportsIndex) else None
+
+
+def _count(count: object) -> int:
     """A number of moves; refuses anything else."""
-    if isinstance(count, bool) or not isinstance(count, int):
+    number = whole(count)
+    if number is None:
         raise Unreadable(MoveCode.NOT_A_COUNT, given=repr(count))
-    return count
+    return number

@@ -1,6 +1,6 @@
 """What a seat may do: one move, equal to its text. How a move is written is a matter of its family's notation."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -102,7 +102,9 @@ class Move:
         self.notation: Final[Notation] = notation
 
     @staticmethod
-    def parse(text: object) -> "Move":
+    def parse(
+        text: Sequence[str],
+    ) -> "Move":  # a str: compiled code would refuse another type without a sentence
         """The move that a text spells in whatever game has such a move; whether it is legal is another matter.
 
         A text that means different moves in different games is refused: ask the rules of one with game.meant(text).

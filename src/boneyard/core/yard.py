@@ -42,13 +42,14 @@ class Yard:
         """The boneyard as it is seen where all that was drawn has come to lie face up."""
         return Yard(self.tiles[: self.taken] + _COVERED[self.left()], self.taken)
 
+    # What was drawn has gone to hands or to the table, so only what can still be drawn tells two moments apart.
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Yard):
             return NotImplemented
-        return self.taken == other.taken and self.tiles == other.tiles
+        return self.rest() == other.rest()
 
     def __hash__(self) -> int:
-        return hash((self.tiles, int(self.taken)))
+        return hash(self.rest())
 
     def __reduce__(self) -> tuple[object, ...]:
         return Yard, (self.tiles, int(self.taken))

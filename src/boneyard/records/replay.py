@@ -199,9 +199,12 @@ def _play(match: Match, event: MoveLine) -> None:
 
 
 def load(source: str | Path | TextIO) -> Match:
-    """The match in a `.bones` file, ready to continue, with its own seed if the record has it."""
-    name = str(source) if isinstance(source, str | Path) else ""
-    text = read_file(source) if isinstance(source, str | Path) else source.read()
+    """The match in a `.bones` file or in its text, ready to continue, with its own seed if the record has it."""
+    name = str(source) if _names_a_file(source) else ""
+    if isinstance(source, str | Path):
+        text = read_file(source) if name else str(source)
+    else:
+        text = source.read()
     try:
         record = read(text)
         return resume(replay_record(record), record)
@@ -214,13 +217,18 @@ def resume(match: Match, record: Record) -> Match:
     return match if match.sealed else match.resumed(record.header.get("seed") or token_hex(16))
 
 
+def _names_a_file(source: object) -> bool:
+    """Whether this is the name of a file: a text with line breaks is a record itself."""
+    return isinstance(source, str | Path) and "\n" not in str(source)
+
+
 def replay_each(source: str | Path | Iterable[str], edition: Edition | None = None) -> Iterator[Match]:
     """The matches of a stream of records, one after another, each as far as its record goes.
 
     A text with line breaks is the records themselves, any other text names a file; an open file or any other iterable
     gives lines. Errors name the line, counted from the start of the stream.
     """
-    if isinstance(source, str | Path) and ("\n" not in str(source)):
+    if isinstance(source, str | Path) and _names_a_file(source):
         try:
             with Path(source).open(encoding="utf-8") as file:
                 yield from replay_each(file, edition)

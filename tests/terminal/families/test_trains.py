@@ -192,7 +192,7 @@ def test_a_tile_alone_asks_where_if_it_must() -> None:
     with pytest.raises(BoneyardError, match=r"doesn't fit\. The trains you may play on end in 12"):
         typed_by(match, 0, "9-8")
     with pytest.raises(BoneyardError, match="has no marker"):
-        match.play(typed_by(match, 0, "12-4 Ben"))
+        match.play(str(typed_by(match, 0, "12-4 Ben")))
     after = replay(OPEN)
     assert typed_by(after, 1, "5-2") == "5-2 > 0"
 

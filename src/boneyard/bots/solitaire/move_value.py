@@ -122,10 +122,10 @@ def evaluate_moves(
     orders = [_draw_order(unseen, hidden, rng) for _ in range(count)]
     sampled = _SampledOrders(game, state, solve, effort.positions)
     compared = moves
-    if len(moves) > effort.moves:
+    if len(moves) > max(effort.moves, always):
         leading = sampled.leading(orders, beforehand(budget))
         looking_best = tuple([move for move in moves[always:] if move in leading])
-        compared = (*moves[:always], *looking_best) if looking_best else moves[: effort.moves]
+        compared = (*moves[:always], *looking_best) if looking_best else moves[: max(effort.moves, always)]
     found, tried = sampled.evaluate(compared, orders, clock)
     exact = only and all(each.decided for each in found)
     others, untried = len(moves) - len(compared), len(compared) - len(found)
