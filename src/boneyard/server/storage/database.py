@@ -59,12 +59,19 @@ class Database:
         except CommandError:
             self._lock.release()
             raise BadSetup(
-                f"The database {shown} was written by a newer version of Boneyard. Use that version."
+                _(
+                    "The database {database} was written by a newer version of Boneyard. Use that version.",
+                    database=shown,
+                )
             ) from None
         except (SQLAlchemyError, sqlite3.Error, UnicodeError) as problem:
             self._lock.release()
             raise BadSetup(
-                f"The database {shown} can't be used: {_reason(problem)}. If it is damaged, restore a backup of it."
+                _(
+                    "The database {database} can't be used: {why}. If it's damaged, restore a backup.",
+                    database=shown,
+                    why=_reason(problem),
+                )
             ) from None
         self.writer.start()
 
@@ -106,7 +113,7 @@ def _create_engine(url: str) -> Engine:
             url, hide_parameters=True, **_patience(url)
         )  # hands and tokens stay out of logs
     except (ArgumentError, NoSuchModuleError, ImportError) as problem:
-        raise BadSetup(f"This server can't use that database: {_reason(problem)}.") from None
+        raise BadSetup(_("This server can't use that database: {why}.", why=_reason(problem))) from None
     if engine.dialect.name == "sqlite":
         file = _file_of(engine)
         if file is not None:
@@ -153,10 +160,11 @@ def _create_private_file(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(0o600)
     except OSError as problem:
-        raise BadSetup(f"Can't save anything in {file}: {problem.strerror or problem}.") from None
+        why = problem.strerror or problem
+        raise BadSetup(_("Can't save anything in {folder}: {why}.", folder=file, why=why)) from None
 
 
-def _set_up_sqlite(connection: Any, _: object) -> None:
+def _set_up_sqlite(connection: Any, _record: object) -> None:
     """A write-ahead log that is on the disk before a commit returns; transactions begin when we say so."""
     connection.isolation_level = None
     for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from boneyard.core.errors import BadSetup
+from boneyard.words.language import _
 
 if sys.platform == "win32":
     import msvcrt
@@ -33,13 +34,20 @@ class FileLock:
         try:
             handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as problem:
-            raise BadSetup(f"Nothing can be kept in {path.parent}: {problem.strerror or problem}.") from None
+            why = problem.strerror or problem
+            raise BadSetup(
+                _("Can't save anything in {folder}: {why}.", folder=path.parent, why=why)
+            ) from None
         try:
             _lock(handle)
         except OSError:
             os.close(handle)
             raise BadSetup(
-                f"Another server is already using {path.parent}: stop it, or choose another folder with --data."
+                _(
+                    "Another server is already using {folder}. Stop it, or choose another folder with {option}.",
+                    folder=path.parent,
+                    option="--data",
+                )
             ) from None
         self._handle = handle
 

@@ -424,7 +424,7 @@ class PokerTeller(Teller):
 
     def aim(self, match: Match) -> str:
         return ngettext(
-            "{count} deal; the most chips win", "{count} deals; the most chips win", match.game.rounds
+            "{count} deal; most chips wins", "{count} deals; most chips wins", match.game.rounds
         )
 
     def held(self, seen: Seen, seat: int) -> str:

@@ -148,5 +148,5 @@ SENTENCES: Final[Sentences] = {
     PokerCode.IS_OUT: is_out,
     PokerCode.TWO_ARE_IN: marked("At least two players are in until the hand is over."),
     PokerCode.WHO_SPEAKS: marked("Name whoever has to speak, and no one once the hand is over."),
-    PokerCode.NOTHING_TO_EXCHANGE: marked("Without a tile in it, no one can exchange any."),
+    PokerCode.NOTHING_TO_EXCHANGE: marked("The boneyard is empty, so no one can exchange a tile."),
 }

@@ -230,7 +230,7 @@ _PRIMERS: Final[dict[str, Primer]] = {
         ),
         win=(
             marked("The round ends when someone plays their last tile, or when no one can play."),
-            marked("Whoever goes out collects for the tiles left in the other hands."),
+            marked("Whoever goes out scores the pips left in the other hands, or takes the pool if you play for one."),
         ),
         examples=(
             Example(
@@ -306,9 +306,8 @@ _PRIMERS: Final[dict[str, Primer]] = {
             Example(
                 "mexican-train",
                 marked(
-                    "The hub is 12-12. Ann's train and the Mexican Train have started. Ben couldn't play, so his "
-                    "place at the hub has a marker: Ann may start his train for him. The 5-5 at the end of the "
-                    "Mexican Train still has to be covered."
+                    "The hub is 12-12. Ben played 5-5 on the Mexican Train but couldn't play another tile, so his own "
+                    "train has a marker. Ann must cover the 5-5 now. Once it's covered, anyone may play on Ben's train."
                 ),
                 (),
                 True,
