@@ -51,7 +51,7 @@ class Match(core.Match):
     """A table's match: play, look, undo, the record, and everything that can be asked about it."""
 
     def svg(
-        self, seat: int | None = None, *, wide: bool = True, palette: str = "colour", table: str = "light"
+        self, seat: int | None = None, *, wide: bool = True, palette: str = "color", table: str = "light"
     ) -> str:
         """The table as a picture, as a seat sees it or, without one, as a spectator does."""
         from boneyard.pictures import as_svg

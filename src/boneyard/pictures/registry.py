@@ -130,7 +130,7 @@ def as_svg(
     seat: int | None = None,
     *,
     wide: bool = True,
-    palette: str = "colour",
+    palette: str = "color",
     table: str = "light",
     adapts: bool = False,
 ) -> str:

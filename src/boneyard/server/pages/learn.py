@@ -30,7 +30,7 @@ _FIRST: Final = {
 
 @router.get("/learn")
 async def index() -> Response:
-    """All families, with the game each is learnt by."""
+    """All families, with the game each is learned by."""
     shelves = [
         (family, *rulebook.shelf(family), _FIRST[family], titles.game_title(_FIRST[family]))
         for family in rulebook.FAMILIES
