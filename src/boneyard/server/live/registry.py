@@ -218,7 +218,7 @@ class TableRegistry:
         if live is not None:
             live.touch()
             if self.shared and not self.bus.up and not live.listeners:
-                live.behind = True  # nobody could tell
+                live.behind = True  # without the bus we may have missed something
             if live.behind:
                 await self._read_again(live)
             return live

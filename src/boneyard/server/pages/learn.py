@@ -1,4 +1,4 @@
-"""Learning a family of games: a walk round one's first table, and the same to be read beforehand."""
+"""Learning a family of games: a tour of your first table, and the same as a page to read first."""
 
 from dataclasses import asdict
 from typing import Final

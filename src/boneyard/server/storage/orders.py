@@ -71,7 +71,7 @@ class Operator:
         self._database = self.inventory.database
 
     def archive(self, days: float) -> int:
-        """Archive the unfinished tables that no one has touched for so many days; how many."""
+        """Archive unfinished tables that no one has touched for this many days; returns how many."""
         count = 0
         while True:
             with self._transaction() as connection:
