@@ -127,9 +127,7 @@ def test_contrast_counts_as_the_guidelines_do() -> None:
 
 
 def test_the_whole_sheet_has_every_face() -> None:
-    root = ElementTree.fromstring(
-        f'<svg xmlns="http://www.w3.org/2000/svg">{sheet(PALETTES["color"])}</svg>'
-    )
+    root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{sheet(PALETTES["color"])}</svg>')
     ids = {node.get("id") for node in root.iter(f"{SVG}symbol")}
     assert {f"by-f{number}" for number in range(1, 25)} <= ids
     assert {"by-back", "by-sh", *[f"by-b{turn}" for turn in range(8)]} <= ids

@@ -109,7 +109,8 @@ def test_the_rules_say_what_happens_if_no_one_can_lead(edition: LineEdition) -> 
 def test_the_rules_say_if_the_printed_deal_always_lets_someone_lead(edition: LineEdition) -> None:
     notes = {line.question: line.note for line in rulebook.page(edition)}
     left = [
-        len(tile_set(size)) - seats * int(edition.table(size, seats, {})[1]["hand"]) for size, seats in tables(edition)
+        len(tile_set(size)) - seats * int(edition.table(size, seats, {})[1]["hand"])
+        for size, seats in tables(edition)
     ]
     doubles = [size + 1 if edition.rules.lead.key != "top-double" else 1 for size, _ in tables(edition)]
     always = all(few < many for few, many in zip(left, doubles, strict=True))

@@ -197,7 +197,9 @@ def position_alone() -> str:
 
 def load_alone() -> str:
     """Why a saved match leaves other options out."""
-    return _("A saved match already has its game, edition, set, players and options. Leave them out with --load.")
+    return _(
+        "A saved match already has its game, edition, set, players and options. Leave them out with --load."
+    )
 
 
 def not_kept() -> str:

@@ -127,7 +127,9 @@ def disk(data: Data = None, database: DatabaseUrl = None) -> None:
 
 
 @described(
-    marked("Archive unfinished tables that have had no move for this many days, as the server does by itself."),
+    marked(
+        "Archive unfinished tables that have had no move for this many days, as the server does by itself."
+    ),
     "boneyard admin archive --days 7",
 )
 def archive(days: Days, data: Data = None, database: DatabaseUrl = None) -> None:

@@ -230,7 +230,9 @@ _PRIMERS: Final[dict[str, Primer]] = {
         ),
         win=(
             marked("The round ends when someone plays their last tile, or when no one can play."),
-            marked("Whoever goes out scores the pips left in the other hands, or takes the pool if you play for one."),
+            marked(
+                "Whoever goes out scores the pips left in the other hands, or takes the pool if you play for one."
+            ),
         ),
         examples=(
             Example(

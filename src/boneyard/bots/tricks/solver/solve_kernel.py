@@ -93,7 +93,10 @@ class Solver:
         if leader < 0 or leader >= seats or len(trick) >= seats:
             last = seats - 1
             raise BadSetup(
-                _("A trick is led by a seat from 0 to {last}, and has at most {last} tiles so far.", last=last)
+                _(
+                    "A trick is led by a seat from 0 to {last}, and has at most {last} tiles so far.",
+                    last=last,
+                )
             )
         whole = _before(hands, leader, trick)
         self._search.turn_to(whole, trump, sides, counts)

@@ -62,7 +62,14 @@ class TrainEdition(SheetEdition):
             )
             needs = ("calls", "spoken", marked("with automatic calls, no one can be caught"))
             found.append(self.choice("penalty", says, "none", tuple(_PENALTIES), needs))
-            found.append(self.number("fine", marked("How many points it costs to be caught if the penalty is points."), _FINE, 1))
+            found.append(
+                self.number(
+                    "fine",
+                    marked("How many points it costs to be caught if the penalty is points."),
+                    _FINE,
+                    1,
+                )
+            )
         if "opener" in brought:
             says = marked(
                 "Whether the player who opens the hub starts a train at once (starts) or may wait (may-wait)."
