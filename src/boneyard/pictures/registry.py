@@ -49,7 +49,7 @@ _ARRANGERS: Registry[Arranger] = Registry(
     "pictures",
     "an Arranger with boneyard.pictures.registry.register",
     {
-        "lines": Arranger(lines.table, lines.with_seat, rack.touches, rack.rack),
+        "lines": Arranger(lines.table, lines.with_seat, rack.touches, lines.seat_part),
         "trains": Arranger(trains.table, trains.with_seat, rack.touches),
         "tricks": Arranger(tricks.table, tricks.with_seat, rack.touches),
         "poker": Arranger(poker.table, poker.with_seat, rack.touches),
