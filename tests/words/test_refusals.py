@@ -126,20 +126,27 @@ def test_every_code_is_raised_somewhere_with_the_fields_of_its_sentence() -> Non
 
 def plain_sentences() -> Iterator[str]:
     """Errors of this package that are made with a sentence no catalog knows, by file and line."""
-    kinds = {BoneyardError, *subclasses(BoneyardError)}
-    names = {kind.__name__ for kind in kinds if kind.__module__.startswith("boneyard.")}
-    for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
+    trees = {path: ast.parse(path.read_text()) for path in SOURCE.rglob("*.py")}
+    names = error_names([node for tree in trees.values() for node in ast.walk(tree)])
+    for path, tree in trees.items():
+        for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names):
                 continue
             if any(re.search(r"\w\s|\s\w", text) for value in node.args[:1] for text in literals(value)):
                 yield f"{path.relative_to(SOURCE)}:{node.lineno}"
 
 
-def subclasses(kind: type) -> Iterator[type]:
-    for each in kind.__subclasses__():
-        yield each
-        yield from subclasses(each)
+def error_names(nodes: list[ast.AST]) -> set[str]:
+    """The classes of all refusals, by the names they are written with."""
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for node in nodes
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {BoneyardError.__name__}
+    while more := {name for name, of in bases.items() if of & found} - found:
+        found |= more
+    return found
 
 
 def literals(value: ast.expr) -> list[str]:

@@ -222,8 +222,8 @@ def _poker(rules: Any, game: Game) -> Sheet:
                 "and whoever wins takes the pot."
             ),
             _(
-                "The match is over after the last deal, or when one player has all the chips. Whoever has the most chips "
-                "wins."
+                "The match is over after the last deal, or when one player has all the chips. Whoever has the most "
+                "chips wins."
             ),
         ],
     }

@@ -180,7 +180,8 @@ MATADOR_PRESSMAN = LineRules(
             "Our reading: the sheet names the player who leads, not the tile, and doesn't settle equal tiles."
         ),
         "touching": marked(
-            "Our reading: the sheet says 10, which fits double-9. With the option total you can play double-12 that way."
+            "Our reading: the sheet says 10, which fits double-9. With the option total you can play double-12 that "
+            "way."
         ),
         "drawing": marked("Our reading: the sheet doesn't say how long you may go on drawing."),
         "scoring": marked("Our reading: the sheet doesn't say what happens if the lowest hands tie."),
