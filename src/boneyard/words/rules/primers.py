@@ -297,7 +297,8 @@ _PRIMERS: Final[dict[str, Primer]] = {
                 "In most editions, if it doesn't fit you put a marker on your train: now the others may play on it."
             ),
             marked(
-                "A double must be covered: you play again at once, and until it's covered no one may play elsewhere."
+                "A double must be covered: you play again at once. If your turn ends before it's covered, no one may "
+                "play anywhere else until it is."
             ),
         ),
         win=(
@@ -335,7 +336,10 @@ _PRIMERS: Final[dict[str, Primer]] = {
                 "If you can't play, draw one tile. If that doesn't fit either, mark your train: now anyone may play "
                 "on it."
             ),
-            marked("A double must be covered before anyone may play anywhere else."),
+            marked(
+                "After a double you play again at once. If your turn ends before it's covered, no one may play "
+                "anywhere else until it is."
+            ),
         ),
         win=(
             marked(
