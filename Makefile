@@ -1,5 +1,5 @@
 # Every target installs what it needs. The compiled package lives in .venv, the interpreted one is
-# PYTHONPATH=src: so src/ never holds a library, and nobody runs one of them taking it for the other.
+# PYTHONPATH=src: so src/ never holds a library, and no one mistakes one for the other.
 
 PYTHON ?= python3
 VENV := .venv

@@ -125,7 +125,7 @@ export const rule = {
     type: "problem",
     schema: [],
     messages: {
-      unmarked: 'Nobody could translate "{{text}}": write _("…") with fields in braces.',
+      unmarked: 'No one could translate "{{text}}": write _("…") with fields in braces.',
       pieces: "A message is one text in plain quotes, or `make words` can't collect it.",
       inside: "Join messages with [].join(): inside of a template `make words` can't collect them.",
     },

@@ -28,7 +28,7 @@ from chromium import find
 from support.browser.guests import DESK, PHONE, SIDEWAYS, Guest
 from support.server.house import House, house
 
-SECRET = "only for pictures of a table that nobody plays at"
+SECRET = "only for pictures of a table that no one plays at"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
 WHEN = 1_800_000_000.0
 # By file name: the game, its edition, set and players, and after how many events seat 0 is to play.

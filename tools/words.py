@@ -172,7 +172,7 @@ def main() -> None:
     for language, name in LANGUAGES.items():
         if language != SOURCE:
             left = missing(language)
-            print(f"{name}: {f'{len(left)} messages to translate' if left else 'complete'}.")
+            print(f"{name}: {f'{len(left)} left to translate' if left else 'complete'}.")
             for message in left if "--missing" in sys.argv else []:
                 print(f"  {message}")
 

@@ -15,7 +15,12 @@ _GAMES: dict[str, tuple[str, str]] = {
     "draw": ("lines", marked("Block with a boneyard: if you can't play, draw.")),
     "muggins": ("lines", marked("Score by making the open ends add up to multiples of five.")),
     "bergen": ("lines", marked("Score by making both ends alike. Quick matches to a few points.")),
-    "matador": ("lines", marked("Touching ends don't match: they add up to seven. Matadors go anywhere.")),
+    "matador": (
+        "lines",
+        marked(
+            "Touching ends don't match: they add up to 7, or to more with larger sets. Matadors go anywhere."
+        ),
+    ),
     "sebastopol": ("lines", marked("Four players, no boneyard, and four arms from the double six.")),
     "tiddle-a-wink": ("lines", marked("Block for a crowd, where a double lets you play again.")),
     "chickenfoot": (

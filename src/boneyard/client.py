@@ -20,6 +20,7 @@ from boneyard.core.match import Match
 from boneyard.core.move import Move
 from boneyard.households import read_household
 from boneyard.records import replay
+from boneyard.words.language import _
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
@@ -55,7 +56,11 @@ def _split_url(url: str) -> tuple[str, str, str]:
     known = path[0] == "t" and (len(path) == 2 or (len(path) == 4 and path[2] == "seat"))
     if found.scheme not in ("http", "https") or not found.netloc or not known:
         raise BadSetup(
-            f"{url!r} isn't the link to a table. Those look like http://127.0.0.1:8642/t/gR8dYbTz."
+            _(
+                "{link} isn't the link to a table. Those look like {example}.",
+                link=repr(url),
+                example="http://127.0.0.1:8642/t/gR8dYbTz",
+            )
         )
     return f"{found.scheme}://{found.netloc}", path[1], path[3] if len(path) == 4 else ""
 
@@ -69,7 +74,8 @@ def _post(url: str, message: Message) -> Message:
     except HTTPError as problem:
         raise BadSetup(_refusal(problem)) from None
     except (OSError, HTTPException, ValueError) as problem:
-        raise Gone(f"{url} doesn't answer: {getattr(problem, 'reason', problem)}.") from None
+        why = getattr(problem, "reason", problem)
+        raise Gone(_("{address} doesn't answer: {why}.", address=url, why=why)) from None
 
 
 def _refusal(problem: HTTPError) -> str:
@@ -77,7 +83,8 @@ def _refusal(problem: HTTPError) -> str:
     try:
         return str(json.load(problem)["why"])
     except (ValueError, KeyError, TypeError):
-        return f"{problem.url} answered {problem.code} {problem.reason}."
+        answer = f"{problem.code} {problem.reason}"
+        return _("{address} answered {answer}.", address=problem.url, answer=answer)
 
 
 class Connection:
@@ -147,7 +154,7 @@ class Connection:
         from websockets.sync.client import connect
 
         wait = _FIRST_WAIT
-        for _ in range(_ATTEMPTS):
+        for _attempt in range(_ATTEMPTS):
             try:
                 # Entered, because some versions of the library want that; close() is what leaving does.
                 # Keep reading while a bot thinks: a client that doesn't read doesn't answer pings either.
@@ -156,7 +163,8 @@ class Connection:
                 ).__enter__()
             except InvalidStatus as problem:
                 if problem.response.status_code < 500:
-                    raise Gone(f"The table refused the connection: {problem.response.status_code}.") from None
+                    code = problem.response.status_code
+                    raise Gone(_("The table refused the connection: {why}.", why=code)) from None
             except (OSError, InvalidHandshake):
                 pass
             else:
@@ -167,15 +175,17 @@ class Connection:
                 return opened
             time.sleep(wait)
             wait = min(2 * wait, _LONGEST_WAIT)
-        raise Gone("The server can't be reached anymore.")
+        raise Gone(_("The server can't be reached anymore."))
 
     def _check(self, problem: Any) -> None:
         """There's no point in reconnecting if the table is gone or has refused this client."""
         code = problem.rcvd.code if problem.rcvd is not None else 0
         if code == _NO_TABLE:
-            raise Gone("There's no such table.")
+            raise Gone(_("There's no such table."))
         if code == _NOT_ALLOWED:
-            raise Gone(f"The server closed the connection: {problem.rcvd.reason or 'no reason given'}")
+            if not problem.rcvd.reason:
+                raise Gone(_("The server closed the connection."))
+            raise Gone(_("The server closed the connection: {why}", why=problem.rcvd.reason))
 
 
 class Seat:
@@ -241,7 +251,7 @@ class Seat:
         now = self.now
         self._deal_at = 0.0
         if now["you"] is None:
-            raise BadSetup("You can watch this table, but you don't have a seat to play from.")
+            raise BadSetup(_("You can watch this table, but you don't have a seat to play from."))
         asks = (self.line.opened, now["ply"])
         if asks == self._asked or self._on_its_way(now["ply"]):
             return
@@ -255,7 +265,7 @@ class Seat:
         """Try again in a while: it may have been too much at once, or the disk was full for a moment."""
         self._refusals += 1
         if self._refusals > _REFUSALS:
-            raise BadSetup(f"The server doesn't let this program play: {why}")
+            raise BadSetup(_("The server doesn't let this program play: {why}", why=why))
         time.sleep(_FIRST_WAIT)
         self._asked = (0, -1)
         self._act(patience)

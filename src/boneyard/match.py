@@ -55,7 +55,7 @@ class Match(core.Match):
         seat: SupportsIndex | None = None,
         *,
         wide: bool = True,
-        palette: str = "colour",
+        palette: str = "color",
         table: str = "light",
     ) -> str:
         """The table as a picture, as a seat sees it or, without one, as a spectator does."""

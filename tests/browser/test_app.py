@@ -220,8 +220,8 @@ def test_a_new_version_takes_over_and_the_old_one_leaves_nothing_behind(
         phone.page.reload()
         sent(phone)
     expect(phone, {"Ann": 12, "Ben": 0})
-    colour = phone.page.evaluate("() => getComputedStyle(document.getElementById('line')).outlineColor")
-    assert colour == "rgb(1, 2, 3)"
+    color = phone.page.evaluate("() => getComputedStyle(document.getElementById('line')).outlineColor")
+    assert color == "rgb(1, 2, 3)"
 
 
 def _changed_copy(old: House, folder: Path) -> None:

@@ -12,7 +12,7 @@ SIZES = pytest.mark.parametrize("size", [PHONE, DESK])
 FELTS = ("green", "blue", "wine", "slate")
 ROOMS = ("light", "dark")
 TOKENS = ("--felt", "--felt-glow", "--panel", "--wood")
-_COLOUR = "(name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()"
+_COLOR = "(name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()"
 _GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
 _MOVING = """() => [...document.querySelectorAll('*')]
   .filter((each) => parseFloat(getComputedStyle(each).transitionDuration) > 0).length"""
@@ -48,11 +48,11 @@ def test_what_is_chosen_in_the_lobby_is_so_at_the_table(invite: Invite, size: st
     choose(guest, "felt", "wine")
     choose(guest, "room", "light")
     choose(guest, "palette", "black")
-    assert guest.page.evaluate(_COLOUR, "--felt") == "#641F30"
+    assert guest.page.evaluate(_COLOR, "--felt") == "#641F30"
     close_settings(guest)
     for path in ("/rules", "/new/block"):
         guest.page.goto(path)
-        assert guest.page.evaluate(_COLOUR, "--felt") == "#641F30"
+        assert guest.page.evaluate(_COLOR, "--felt") == "#641F30"
         open_settings(guest)
         assert guest.page.locator("#settings [name=felt][value=wine]").is_checked()
         close_settings(guest)
@@ -75,11 +75,11 @@ def test_every_setting_works_at_once_and_all_are_taken_back_together(invite: Inv
     page.locator("#settings [name=numerals]").check()
     guest.until("document.querySelector('#rack use[href*=n]')")
     choose(guest, "felt", "blue")
-    assert page.evaluate(_COLOUR, "--felt") == "#17456E"
+    assert page.evaluate(_COLOR, "--felt") == "#17456E"
     choose(guest, "room", "contrast")
-    assert page.evaluate(_COLOUR, "--felt") == "#000"
+    assert page.evaluate(_COLOR, "--felt") == "#000"
     choose(guest, "motion", "calm")
-    assert page.evaluate(_COLOUR, "--quick") == "300ms"
+    assert page.evaluate(_COLOR, "--quick") == "300ms"
     page.locator("#settings [name=marks]").uncheck()
     guest.until(
         "document.querySelector('body.unmarked') && !document.querySelector('#rack .dim, #rack .able')"
@@ -90,7 +90,7 @@ def test_every_setting_works_at_once_and_all_are_taken_back_together(invite: Inv
     for name in ("forced", "hints"):
         page.locator(f"#settings [name={name}]").click()
     wished = {
-        "palette": "colour",
+        "palette": "color",
         "numerals": True,
         "felt": "blue",
         "room": "contrast",
@@ -167,8 +167,8 @@ def test_playable_tiles_are_marked_unless_one_wants_none(invite: Invite) -> None
 # --- colors, measured
 
 
-def luminance(colour: str) -> float:
-    digits = colour.removeprefix("#")
+def luminance(color: str) -> float:
+    digits = color.removeprefix("#")
     digits = "".join(2 * each for each in digits) if len(digits) == 3 else digits
     parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
     red, green, blue = (
@@ -195,12 +195,12 @@ def test_on_every_felt_words_can_be_read_as_well_as_on_the_green_one(
             "(dataset) => Object.assign(document.documentElement.dataset, dataset)",
             {"felt": felt} if by_device else {"felt": felt, "room": room},
         )
-        colours = {
-            name: guest.page.evaluate(_COLOUR, name)
+        colors = {
+            name: guest.page.evaluate(_COLOR, name)
             for name in (*TOKENS, "--on-felt", "--quiet-on-felt", "--accent")
         }
         measured[felt] = {
-            f"{word} on {ground}": contrast(colours[word], colours[ground])
+            f"{word} on {ground}": contrast(colors[word], colors[ground])
             for word in ("--on-felt", "--quiet-on-felt", "--accent")
             for ground in TOKENS[:3]
         }

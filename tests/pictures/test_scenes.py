@@ -274,6 +274,20 @@ def _cells(group: tuple[int, ...]) -> set[str]:
     return {f"{x},{y}", f"{x + dx},{y + dy}"}
 
 
+@pytest.mark.parametrize("edition", [*LINES, *TRAINS, *TRICKS], ids=edition_id)
+def test_the_description_of_the_table_calls_its_viewer_you(edition: Edition) -> None:
+    for at, found in rounds(edition, 1):
+        for moment in found[::_EVERY]:
+            game, state = moment.game, moment.state
+            names = [f"P{seat}." for seat in range(game.seats)]
+            scene = table(game, state, True, names)
+            for seat in range(game.seats):
+                told = with_seat(scene, game, game.look(state, seat), seat).summary
+                named = {name for name in names if name in told}
+                assert named == {name for name in names if name in scene.summary} - {names[seat]}, at
+                assert told.startswith("You to move.") is (game.actors(state)[:1] == (seat,)), at
+
+
 def test_your_own_train_comes_first_then_the_public_ones() -> None:
     edition = next(each for each in TRAINS if each.name.startswith("mexican-train/puremco"))
     match = Table(edition, 12, 4).start(1)

@@ -72,7 +72,7 @@ def test_small_tiles_have_numerals_and_large_ones_pips() -> None:
     assert ">6</text>" in small
     assert ">4</text>" in small
     assert ">6</text>" not in large
-    assert "by-colour-f6" in large
+    assert "by-color-f6" in large
 
 
 @pytest.mark.parametrize(("highest", "least"), [(6, 23.9), (9, 23.9), (12, 33), (15, 39.1), (18, 44.7)])
@@ -87,7 +87,7 @@ def test_a_picture_that_adapts_has_pips_and_numerals_and_the_width_between_them(
     drawn = draw(_scene(Piece("6-4", 6, 4, 3, 3)), adapts=True)
     ElementTree.fromstring(drawn)
     assert ">6</text>" in drawn
-    assert "by-colour-f6" in drawn
+    assert "by-color-f6" in drawn
     (below,) = re.findall(r"max-width:([\d.]+)px", drawn)
     assert float(below) == pytest.approx(_scene().width * 500 / 21, abs=0.02)
 
@@ -106,19 +106,19 @@ def test_a_number_has_as_many_pips(number: int) -> None:
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)
 def test_every_color_contrasts_with_its_tile(palette: object) -> None:
-    colours = PALETTES[getattr(palette, "name", "")]
+    colors = PALETTES[getattr(palette, "name", "")]
     for number in range(19):
-        assert contrast(colours.pip(number), colours.tile) >= 4.5, number
-    assert contrast(colours.letter, colours.tile) >= 4.5
+        assert contrast(colors.pip(number), colors.tile) >= 4.5, number
+    assert contrast(colors.letter, colors.tile) >= 4.5
 
 
 @pytest.mark.parametrize("room", ROOMS.values(), ids=lambda room: room.name)
 def test_words_can_be_read_on_the_felt(room: object) -> None:
-    colours = ROOMS[getattr(room, "name", "")]
-    for ground in (colours.felt, colours.glow, colours.panel):
-        assert contrast(colours.words, ground) >= 4.5
-        assert contrast(colours.quiet, ground) >= 4.5
-        assert contrast(colours.accent, ground) >= 3
+    colors = ROOMS[getattr(room, "name", "")]
+    for ground in (colors.felt, colors.glow, colors.panel):
+        assert contrast(colors.words, ground) >= 4.5
+        assert contrast(colors.quiet, ground) >= 4.5
+        assert contrast(colors.accent, ground) >= 3
 
 
 def test_contrast_counts_as_the_guidelines_do() -> None:
@@ -127,16 +127,14 @@ def test_contrast_counts_as_the_guidelines_do() -> None:
 
 
 def test_the_whole_sheet_has_every_face() -> None:
-    root = ElementTree.fromstring(
-        f'<svg xmlns="http://www.w3.org/2000/svg">{sheet(PALETTES["colour"])}</svg>'
-    )
+    root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{sheet(PALETTES["color"])}</svg>')
     ids = {node.get("id") for node in root.iter(f"{SVG}symbol")}
     assert {f"by-f{number}" for number in range(1, 25)} <= ids
     assert {"by-back", "by-sh", *[f"by-b{turn}" for turn in range(8)]} <= ids
     assert face(0, PALETTES["black"], False) == ""
 
 
-@pytest.mark.parametrize(("palette", "table"), [("colourful", "light"), ("colour", "lit")])
+@pytest.mark.parametrize(("palette", "table"), [("colorful", "light"), ("color", "lit")])
 def test_an_unknown_color_is_refused_with_those_there_are(palette: str, table: str) -> None:
     with pytest.raises(BadSetup, match=r"There's no .* Did you mean"):
         draw(_scene(), palette=palette, table=table)

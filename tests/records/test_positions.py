@@ -192,7 +192,10 @@ def test_other_wrong_arguments_get_a_sentence() -> None:
     ("lines", "says"),
     [
         ("position: hands 6-4", "expected a position, found none (In the position, hands: There are 2 rows"),
-        ("position: hands 6-4 | 5-4\nyard: 6-6", "no further line of a deal beside a position, found yard"),
+        (
+            "position: hands 6-4 | 5-4\nyard: 6-6",
+            "no other line of a deal, because the position says it all, found yard",
+        ),
     ],
 )
 def test_a_wrong_position_in_a_record_is_reported_with_its_line(lines: str, says: str) -> None:

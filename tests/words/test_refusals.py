@@ -124,6 +124,41 @@ def test_every_code_is_raised_somewhere_with_the_fields_of_its_sentence() -> Non
                 assert fields <= known | why, f"the sentence of {name} does not know {fields - known}"
 
 
+def plain_sentences() -> Iterator[str]:
+    """Errors of this package that are made with a sentence no catalog knows, by file and line."""
+    trees = {path: ast.parse(path.read_text()) for path in SOURCE.rglob("*.py")}
+    names = error_names([node for tree in trees.values() for node in ast.walk(tree)])
+    for path, tree in trees.items():
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names):
+                continue
+            if any(re.search(r"\w\s|\s\w", text) for value in node.args[:1] for text in literals(value)):
+                yield f"{path.relative_to(SOURCE)}:{node.lineno}"
+
+
+def error_names(nodes: list[ast.AST]) -> set[str]:
+    """The classes of all refusals, by the names they are written with."""
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for node in nodes
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {BoneyardError.__name__}
+    while more := {name for name, of in bases.items() if of & found} - found:
+        found |= more
+    return found
+
+
+def literals(value: ast.expr) -> list[str]:
+    """The texts that are written out where an error is made, outside of any call."""
+    parts = value.values if isinstance(value, ast.JoinedStr) else [value]
+    return [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+
+
+def test_no_refusal_is_a_sentence_that_cannot_be_translated() -> None:
+    assert not list(plain_sentences())
+
+
 def tried(match: Match, seat: int, others: list[str]) -> Iterator[BoneyardError]:
     """What a seat reads for moves of others, of other moments and of other games."""
     for text in others:
@@ -280,6 +315,13 @@ def test_a_refusal_stays_out_of_any_language_until_it_is_read() -> None:
     with use("en-XA"):
         assert str(error) != "The boneyard is empty."
     assert str(error) == "The boneyard is empty."
+
+
+def test_the_reason_why_an_option_needs_another_is_translated_too() -> None:
+    with pytest.raises(BadSetup) as refused:
+        boneyard.new("mexican-train", edition="university", players=4, options={"penalty": "draw"})
+    with use("es"):
+        assert "no one can be caught" not in str(refused.value)
 
 
 def test_without_words_a_refusal_can_still_be_read() -> None:

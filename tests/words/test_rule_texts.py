@@ -105,6 +105,24 @@ def test_the_rules_say_what_happens_if_no_one_can_lead(edition: LineEdition) -> 
         assert bool(said(edition, "No one can lead")) is nobody
 
 
+@pytest.mark.parametrize("edition", LINES, ids=named)
+def test_the_rules_say_if_the_printed_deal_always_lets_someone_lead(edition: LineEdition) -> None:
+    notes = {line.question: line.note for line in rulebook.page(edition)}
+    left = [
+        len(tile_set(size)) - seats * int(edition.table(size, seats, {})[1]["hand"])
+        for size, seats in tables(edition)
+    ]
+    doubles = [size + 1 if edition.rules.lead.key != "top-double" else 1 for size, _ in tables(edition)]
+    always = all(few < many for few, many in zip(left, doubles, strict=True))
+    if said(edition, "No one can lead"):
+        assert ("only if you deal fewer" in notes["No one can lead"]) is always
+
+
+@pytest.mark.parametrize("edition", LINES, ids=named)
+def test_the_rules_say_how_partners_score(edition: LineEdition) -> None:
+    assert ("Partners score together" in said(edition, "Players")) is bool(edition.rules.partners)
+
+
 @pytest.mark.parametrize("game", ["block", "draw"])
 def test_the_first_double_branches_on_the_sets_that_the_rules_name(game: str) -> None:
     edition = catalog.edition(game, "cardinal")

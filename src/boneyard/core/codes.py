@@ -76,6 +76,7 @@ class SetupCode(Code):
     NO_SEED = "no-seed"
     NO_DEAL = "no-deal"
     NO_DEAL_FOR_GAME = "no-deal-for-game"
+    NO_SAMPLER = "no-sampler"
     NO_SUCH_ANSWER = "no-such-answer"
     ANSWER_VALUE = "answer-value"
     SET_VALUE = "set-value"

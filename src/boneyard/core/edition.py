@@ -99,7 +99,7 @@ class Edition(ABC):
 
     @abstractmethod
     def options(self, size: int, seats: int) -> list[Option]:
-        """What a table of this size may settle for itself."""
+        """The options of a table with this set and number of players."""
 
     @abstractmethod
     def build(self, size: int, seats: int, options: dict[str, Value]) -> Game:

@@ -99,7 +99,7 @@ Sampler = Callable[[View, History, Rng, bool], State]
 
 
 def _no_sampler(view: View, history: History, rng: Rng, likely: bool) -> State:
-    raise BadSetup("Nothing here can guess what is face down: import boneyard, which brings the bots along.")
+    raise BadSetup(SetupCode.NO_SAMPLER)
 
 
 # What guesses hidden tiles and what draws a view belong to rooms that this one does not know, so the door brings them.

@@ -1,4 +1,4 @@
-"""What a table may settle for itself: an option has a name, a kind, the allowed values and a sentence."""
+"""Table options: an option has a name, a kind, the allowed values and a sentence."""
 
 from typing import Final, final
 

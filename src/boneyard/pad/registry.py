@@ -222,7 +222,8 @@ def _poker(rules: Any, game: Game) -> Sheet:
                 "and whoever wins takes the pot."
             ),
             _(
-                "The match is over after the last deal, or when one player has all the chips. The most chips win."
+                "The match is over after the last deal, or when one player has all the chips. Whoever has the most "
+                "chips wins."
             ),
         ],
     }

@@ -61,40 +61,40 @@ def pip_symbol(number: int, palette: Palette) -> str:
     """The pips of a number, set a little into the tile: a lit lower rim, a dark hole, its floor."""
     places = pips(number)
     size = pip_size(number)
-    colour = palette.pip(number)
+    color = palette.pip(number)
     flat = palette.tile == palette.shade
     rim = "" if flat else _dots(places, size + 0.5, 1.6, "#FFFFFF", ' stroke-opacity=".9"')
-    hole = _dots(places, size, 0, colour if flat else mix(colour, "#000000", 0.38))
-    floor = "" if flat else _dots(places, size - 1.3, 1.0, colour)
+    hole = _dots(places, size, 0, color if flat else mix(color, "#000000", 0.38))
+    floor = "" if flat else _dots(places, size - 1.3, 1.0, color)
     glint = "" if flat else _dots(places, size * 0.34, size * 0.38, "#FFFFFF", ' stroke-opacity=".16"')
     return rim + hole + floor + glint
 
 
 def _dots(
-    places: Iterable[tuple[float, float]], radius: float, lower: float, colour: str, more: str = ""
+    places: Iterable[tuple[float, float]], radius: float, lower: float, color: str, more: str = ""
 ) -> str:
     # Lines of next to no length with round ends: a circle costs ten times as many letters.
     points = "".join(f"M{_n(x)} {_n(y + lower)}h.01" for x, y in places)
     return (
-        f'<path d="{points}" stroke="{colour}" stroke-width="{_n(2 * radius)}" stroke-linecap="round"{more}/>'
+        f'<path d="{points}" stroke="{color}" stroke-width="{_n(2 * radius)}" stroke-linecap="round"{more}/>'
     )
 
 
-def glyph(text: str, colour: str, serif: bool) -> str:
+def glyph(text: str, color: str, serif: bool) -> str:
     """A letter or a numeral in the middle of its half."""
     size = 74 if serif else 66 if len(text) == 1 else 56
     family = SERIF if serif else PLAIN
     # Digits and capitals are about seven tenths as high as their size.
     return (
         f'<text y="{_n(size * 0.36)}" font-family="{family}" font-size="{size}" font-weight="700" '
-        f'text-anchor="middle" fill="{colour}">{text}</text>'
+        f'text-anchor="middle" fill="{color}">{text}</text>'
     )
 
 
-def locomotive(colour: str) -> str:
+def locomotive(color: str) -> str:
     """A small engine under steam, seen from its side."""
-    dark = mix(colour, "#000000", 0.45)
-    light = mix(colour, "#FFFFFF", 0.35)
+    dark = mix(color, "#000000", 0.45)
+    light = mix(color, "#FFFFFF", 0.35)
     wheels = "".join(
         f'<circle cx="{x}" cy="{y}" r="{r}" fill="#2B2622"/>'
         f'<circle cx="{x}" cy="{y}" r="{_n(r * 0.45)}" fill="#D9C9A3"/>'
@@ -105,7 +105,7 @@ def locomotive(colour: str) -> str:
         '<circle cx="8" cy="-36" r="5"/><circle cx="-1" cy="-40" r="6.5"/><circle cx="-13" cy="-41" r="5"/></g>'
         f'<path d="M-36 -25h27v5h-3v33h-21v-33h-3z" fill="{dark}"/>'
         f'<path d="M-28 -17h11v13h-11z" fill="#F6EBC8"/>'
-        f'<path d="M-14 -12h40a6 6 0 0 1 6 6v19h-46z" fill="{colour}"/>'
+        f'<path d="M-14 -12h40a6 6 0 0 1 6 6v19h-46z" fill="{color}"/>'
         f'<path d="M-12 -9h38a4 4 0 0 1 3 2h-41z" fill="{light}"/>'
         f'<path d="M16 -12l-3 -17h14l-3 17z" fill="{dark}"/><path d="M11 -32h18v5h-18z" fill="#2B2622"/>'
         f'<path d="M-3 -18a5 5 0 0 1 10 0v6h-10z" fill="#D9A93B"/>'

@@ -34,7 +34,7 @@ def inline(text: str) -> str:
         parts += [_escaped(text[at : found.start()]), _tile(found[0], prefix)]
         at = found.end()
     parts.append(_escaped(text[at:]))
-    sheet = faces.sheet(palette_named("colour"), shown, (0,), numerals, prefix)
+    sheet = faces.sheet(palette_named("color"), shown, (0,), numerals, prefix)
     return f'<span><svg width="0" height="0" aria-hidden="true"><defs>{sheet}</defs></svg>{"".join(parts)}</span>'
 
 

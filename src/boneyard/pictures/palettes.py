@@ -1,6 +1,7 @@
 """The colors of the table and of the pips, and their contrast with the background."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from boneyard.core.errors import BadSetup
 from boneyard.words.language import _, did_you_mean, listed
@@ -72,7 +73,7 @@ PALETTES = {
     palette.name: palette
     for palette in (
         Palette("black", IVORY, "#EDE5D0", "#CFC7B2", "#D8D0BC", (_INK,) * 19, _INK, "#6A4A36", "#84644D"),
-        Palette("colour", IVORY, "#EDE5D0", "#CFC7B2", "#D8D0BC", _DOTS, "#1A237E", "#6A4A36", "#84644D"),
+        Palette("color", IVORY, "#EDE5D0", "#CFC7B2", "#D8D0BC", _DOTS, "#1A237E", "#6A4A36", "#84644D"),
         Palette(
             "contrast",
             "#FFFFFF",
@@ -97,8 +98,12 @@ ROOMS = {
 }
 
 
+_FORMER_NAMES: Final = {"colour": "color"}  # links, settings and programs may still have these
+
+
 def palette_named(name: str) -> Palette:
     """The palette of this name."""
+    name = _FORMER_NAMES.get(name, name)
     if name not in PALETTES:
         names = list(PALETTES)
         raise BadSetup(
@@ -133,8 +138,8 @@ def contrast(one: str, two: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def _luminance(colour: str) -> float:
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+def _luminance(color: str) -> float:
+    parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
     )

@@ -3,6 +3,7 @@
 from importlib import import_module
 
 from boneyard.core.errors import BadSetup
+from boneyard.words.language import _
 
 
 def png(drawn: str) -> bytes:
@@ -11,6 +12,9 @@ def png(drawn: str) -> bytes:
         converter = import_module("resvg_py")
     except ImportError:
         raise BadSetup(
-            "A .png needs the package resvg_py: `pip install 'boneyard[pictures]'`. A .svg doesn't."
+            _(
+                "A .png file needs another package: {command}. An .svg file doesn't.",
+                command="pip install 'boneyard[pictures]'",
+            )
         ) from None
     return bytes(converter.svg_to_bytes(svg_string=drawn))

@@ -47,7 +47,7 @@ _ARRANGERS: Registry[Arranger] = Registry(
     "pictures",
     "an Arranger with boneyard.pictures.registry.register",
     {
-        "lines": Arranger(lines.table, lines.with_seat, rack.touches, rack.rack),
+        "lines": Arranger(lines.table, lines.with_seat, rack.touches, lines.seat_part),
         "trains": Arranger(trains.table, trains.with_seat, rack.touches),
         "tricks": Arranger(tricks.table, tricks.with_seat, rack.touches),
         "poker": Arranger(poker.table, poker.with_seat, rack.touches),
@@ -129,7 +129,7 @@ def as_svg(
     seat: int | None = None,
     *,
     wide: bool = True,
-    palette: str = "colour",
+    palette: str = "color",
     table: str = "light",
     adapts: bool = False,
 ) -> str:

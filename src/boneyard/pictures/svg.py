@@ -34,7 +34,7 @@ _ROOMY = 20  # pixels to a tile's width; numbers on places are drawn larger belo
 def draw(
     scene: Scene,
     *,
-    palette: str = "colour",
+    palette: str = "color",
     table: str = "light",
     pixels: int | None = None,
     title: str = "",
@@ -176,18 +176,18 @@ class _Drawing:
             return self._outline(3, self.room.words, 4.5, "")
         return ""
 
-    def _outline(self, out: float, colour: str, width: float, more: str) -> str:
+    def _outline(self, out: float, color: str, width: float, more: str) -> str:
         return (
             f'<rect x="{-97 - out}" y="{-47 - out}" width="{194 + 2 * out}" height="{94 + 2 * out}" '
-            f'rx="{_n(faces.CORNER + out)}" fill="none" stroke="{colour}" stroke-width="{_n(width)}"{more}/>'
+            f'rx="{_n(faces.CORNER + out)}" fill="none" stroke="{color}" stroke-width="{_n(width)}"{more}/>'
         )
 
     # --- places and words
 
     def _spot(self, spot: Spot) -> str:
-        colour = self.room.accent if spot.active else self.room.words
+        color = self.room.accent if spot.active else self.room.words
         if spot.length == 1 and not spot.number:
-            return self._cell(spot, colour)
+            return self._cell(spot, color)
         half = 50 * spot.length
         dash = "12 8" if spot.active else "7 8"
         fill = ".16" if spot.active else ".04"
@@ -203,24 +203,24 @@ class _Drawing:
             f'<g transform="{place}" '
             f"data-spot={quoteattr(spot.id)}><title>{escape(what)}</title>"
             f'<rect x="{_n(-half + 5)}" y="-45" width="{_n(2 * half - 10)}" height="90" rx="{_n(faces.CORNER)}" '
-            f'fill="{colour}" fill-opacity="{fill}" stroke="{colour}" stroke-opacity="{stroke}" stroke-width="4.5" '
+            f'fill="{color}" fill-opacity="{fill}" stroke="{color}" stroke-opacity="{stroke}" stroke-width="4.5" '
             f'stroke-dasharray="{dash}" stroke-linecap="round"/>'
             f'<text y="{_n(0.36 * size)}" transform="{upright}" font-family="{PLAIN}" font-size="{size}" '
-            f'font-weight="700" text-anchor="middle" fill="{colour}" fill-opacity="{clear}">'
+            f'font-weight="700" text-anchor="middle" fill="{color}" fill-opacity="{clear}">'
             f"{escape(spot.number)}</text></g>"
         )
 
-    def _cell(self, spot: Spot, colour: str) -> str:
+    def _cell(self, spot: Spot, color: str) -> str:
         """A cell of a grid: there are many, so they only shine a little."""
         side = 0.9 * spot.scale
         return (
             f"<g data-spot={quoteattr(spot.id)}><title>{escape(spot.place or spot.id)}</title>"
             f'<rect x="{_n(spot.x - side / 2)}" y="{_n(spot.y - side / 2)}" width="{_n(side)}" height="{_n(side)}" '
-            f'rx="{_n(side / 5)}" fill="{colour}" fill-opacity="{".2" if spot.active else ".07"}"/></g>'
+            f'rx="{_n(side / 5)}" fill="{color}" fill-opacity="{".2" if spot.active else ".07"}"/></g>'
         )
 
     def _label(self, label: Label) -> str:
-        colour = self.room.quiet if label.role == COUNT else self.room.words
+        color = self.room.quiet if label.role == COUNT else self.room.words
         weight = 700 if label.strong else 600 if label.role in (NAME, BINDS) else 400
         if label.role in (MARKER, CHIPS):
             return self._on_a_plate(label)
@@ -228,7 +228,7 @@ class _Drawing:
             return self._score(label)
         return (
             f'<text x="{_n(label.x)}" y="{_n(label.y + 0.35 * label.size)}" font-family="{PLAIN}" '
-            f'font-size="{_n(label.size)}" font-weight="{weight}" text-anchor="{label.anchor}" fill="{colour}">'
+            f'font-size="{_n(label.size)}" font-weight="{weight}" text-anchor="{label.anchor}" fill="{color}">'
             f"{escape(label.text)}</text>"
         )
 
@@ -261,8 +261,8 @@ class _Drawing:
     def _lane(self, lane: Lane) -> str:
         if lane.plain:
             fill, opacity = self.room.panel, ".55"
-            colour = self.room.accent if lane.marked else self.room.words
-            edge = f' stroke="{colour}" stroke-width="{_n(0.16 * self.scene.em)}"' if lane.bright else ""
+            color = self.room.accent if lane.marked else self.room.words
+            edge = f' stroke="{color}" stroke-width="{_n(0.16 * self.scene.em)}"' if lane.bright else ""
         else:
             fill, opacity = self.room.words, ".14" if lane.bright else ".045"
             edge = ""

@@ -190,14 +190,16 @@ def nobody_here() -> str:
 def position_alone() -> str:
     """Why a position leaves other options out."""
     return _(
-        "A position says which game it is, with which set, options and players: "
-        "beside --position only --name, --bots and --seed can be given."
+        "A position already says which game, set, options and players to use. "
+        "With --position, you can add only --name, --bots and --seed."
     )
 
 
 def load_alone() -> str:
     """Why a saved match leaves other options out."""
-    return _("A saved match has its own game, edition, set, players and options: leave them out with --load.")
+    return _(
+        "A saved match already has its game, edition, set, players and options. Leave them out with --load."
+    )
 
 
 def not_kept() -> str:

@@ -78,7 +78,7 @@ def test_greedy_folds_a_weak_hand_to_a_bet_and_says_what_it_would_take() -> None
     found = choice(WEAK, "0 check\n1 bet\n")
     assert found.move == "fold"
     assert found.why.endswith(" isn't good enough to pay 2 for a pot of 4.")
-    assert found.numbers.endswith(" Calling 2 for a pot of 4 pays off from 33 times in 100.")
+    assert found.numbers.endswith(" Calling 2 for a pot of 4 pays off if you win at least 33 times in 100.")
 
 
 def test_greedy_raises_with_the_best_and_calls_when_no_raise_is_left() -> None:

@@ -324,10 +324,10 @@ def test_nothing_left_is_worth_nothing() -> None:
         (["6-6", "5-5", "4-4"], 9, 0, "", "7 for doubles or 8 for none, not 9"),
         (["6-6", "5-5", "4-4"], 0, 3, "", "led by a seat from 0 to 2"),
         (["6-6", "5-5", "4-4"], 0, 0, "6-1 6-2 6-3", "at most 2 tiles"),
-        (["6-6", "5-5 4-3", "4-4"], 0, 0, "", "equally many tiles"),
+        (["6-6", "5-5 4-3", "4-4"], 0, 0, "", "all hands have the same number of tiles"),
         (["6-6", "5-5", "5-5"], 0, 0, "", "no tile is in two"),
         (["6-6", "5-5", "7-7"], 0, 0, "", "double-six has 28"),
-        (["6-6", "5-5", "4-4"], 0, 0, "7-1", "7-1 is not in the double-six set"),
+        (["6-6", "5-5", "4-4"], 0, 0, "7-1", "There's no tile 7-1 in this set"),
     ],
 )
 def test_what_cannot_be_is_refused(hands: list[str], trump: int, leader: int, trick: str, words: str) -> None:

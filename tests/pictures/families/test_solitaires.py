@@ -102,7 +102,7 @@ def test_the_tile_that_is_counted_next_is_marked_with_its_number() -> None:
     assert "4" in [label.text for label in scene.labels]
 
 
-def test_neighbours_that_make_a_pair_are_joined() -> None:
+def test_neighbors_that_make_a_pair_are_joined() -> None:
     match = boneyard.new("good-neighbors", seed=3)
     assert isinstance(match.game, NeighborsGame)
     pairs = match.game.pairs(match.state)

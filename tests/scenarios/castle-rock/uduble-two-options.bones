@@ -1,4 +1,4 @@
-# uduble, Castle Rock: three neighbours with one number: the player chooses the middle one or all three, but must take
+# uduble, Castle Rock: three neighbors with one number: the player chooses the middle one or all three, but must take
 # something.
 game: castle-rock
 edition: uduble

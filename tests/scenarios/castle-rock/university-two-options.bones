@@ -1,4 +1,4 @@
-# university, Castle Rock: three neighbours with one number may go together; taking the middle one only is as good a
+# university, Castle Rock: three neighbors with one number may go together; taking the middle one only is as good a
 # choice.
 game: castle-rock
 edition: university

@@ -1,4 +1,4 @@
-# Cardinal, Good Neighbors, rules page: all pairs of a turn are neighbours when it begins;
+# Cardinal, Good Neighbors, rules page: all pairs of a turn are neighbors when it begins;
 # closing up makes new ones only afterwards.
 #   6-5  4-4  4-1
 #   3-3  2-2  6-0

@@ -17,5 +17,5 @@ yard: 9-3 8-7 6-1 0-0 3-1 12-6 12-9 12-3 11-11 3-2 5-3 10-4 7-7 8-8 2-2 1-1
 ! 0 12-6+12-3            # a tile lies between
 ! 0 9-3+12-9             # two columns apart
 ! 0 9-3+3-2              # two rows apart
-! 0 8-7+6-1              # neighbours, but no number in common
+! 0 8-7+6-1              # neighbors, but no number in common
 ! 0 6-1

@@ -1,4 +1,4 @@
-# Cardinal, Good Neighbors on double-9: three rows of three; the middle tile has a neighbour on every side and at every corner.
+# Cardinal, Good Neighbors on double-9: three rows of three; the middle tile has a neighbor on every side and at every corner.
 #   9-0  1-1  5-2
 #   3-3  9-5  4-4
 #   9-6  5-5  7-7

@@ -1,4 +1,4 @@
-# Cardinal, Matador on double-6: neighbouring ends must add up to 7. A 6 wants a 1, a 5 a 2, a 4 a 3, and the other way
+# Cardinal, Matador on double-6: neighboring ends must add up to 7. A 6 needs a 1, a 5 a 2, a 4 a 3, and the other way
 # round; equal ends do not go together. All six numbers are met here, without a single matador.
 game: matador
 edition: cardinal

@@ -1,4 +1,4 @@
-# Cardinal, Squeeze, decision: of a longer run of one number any three or more neighbours may be taken, and any pair in
+# Cardinal, Squeeze, decision: of a longer run of one number any three or more neighbors may be taken, and any pair in
 # reach.
 game: squeeze
 edition: cardinal

@@ -8,7 +8,13 @@ from boneyard.server.http.assets import without_comments
 from boneyard.server.http.templates import STATIC
 from support.server.guests import BOT, PERSON, make, serving
 
-PATHS = ("/static/lib/base.css", "/static/table/main.js", "/static/site/icons/mark.svg", "/faces/colour.svg")
+PATHS = (
+    "/static/lib/base.css",
+    "/static/table/main.js",
+    "/static/site/icons/mark.svg",
+    "/faces/color.svg",
+    "/faces/colour.svg",
+)
 
 
 @pytest.mark.parametrize("path", PATHS)

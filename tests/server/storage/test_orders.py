@@ -252,7 +252,7 @@ def test_a_deleted_person_is_nowhere_in_the_database_and_the_rest_stays(tmp_path
             after = other.ask("record", do="record")["text"]
             assert after == re.sub(r"\bAnn\b", "Guest", before)
             assert send(other, "rematch")["type"] == "accepted"
-        with operating(tmp_path) as operator, pytest.raises(BadSetup, match="Nothing is stored of"):
+        with operating(tmp_path) as operator, pytest.raises(BadSetup, match="Nothing is stored about"):
             operator.delete(ids["Ann"])
 
 
@@ -298,7 +298,7 @@ def test_a_solitaire_of_a_deleted_person_is_put_away(tmp_path: Path) -> None:
 def test_who_is_not_known_can_be_neither_handed_out_nor_deleted(tmp_path: Path) -> None:
     with serving(tmp_path), operating(tmp_path) as operator:
         for wrong in ("nobody", "", "a b", "%"):
-            with pytest.raises(BadSetup, match="Nothing is stored of"):
+            with pytest.raises(BadSetup, match="Nothing is stored about"):
                 operator.export(wrong)
-            with pytest.raises(BadSetup, match="Nothing is stored of"):
+            with pytest.raises(BadSetup, match="Nothing is stored about"):
                 operator.delete(wrong)

@@ -51,7 +51,7 @@ _NAMES = frozenset(
         "expert",
         "double",
         "lead",
-        "colour",
+        "color",
         "light",
         "tiles",
         "today",

@@ -88,14 +88,14 @@ def test_an_operator_closes_exports_and_deletes_while_a_server_runs(
 
     asyncio.run(run())
     told = capsys.readouterr().out
-    assert "Everyone who is connected reads it in a moment." in told
-    assert "Saved everything of that person" in told
+    assert "Everyone who is connected will see it in a moment." in told
+    assert "Saved everything about that person" in told
     assert "Closed table t." in told
     assert "There was nothing to archive." in told
-    assert "At one table a nameless guest stands in that person's place." in told
+    assert "One table now shows a nameless guest instead." in told
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert json.loads(file.read_text())["tables"][0]["names"] == ["Ann"]
-    with pytest.raises(BadSetup, match="There's a file"):
+    with pytest.raises(BadSetup, match="There's already a file"):
         admin.export("ann", file, str(data))
-    with pytest.raises(BadSetup, match="Nothing is stored of 'ann'"):
+    with pytest.raises(BadSetup, match="Nothing is stored about 'ann'"):
         admin.delete("ann", True, str(data))

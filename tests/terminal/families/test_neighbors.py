@@ -12,7 +12,7 @@ def played(folder: Path, lines: list[str], width: int = 80, **wish: object) -> s
     return alone(folder, "good-neighbors", lines, width, **{"size": 12, **wish})  # type: ignore[arg-type]
 
 
-def test_places_are_numbered_and_lines_join_neighbours_that_match(tmp_path: Path) -> None:
+def test_places_are_numbered_and_lines_join_neighbors_that_match(tmp_path: Path) -> None:
     seen = played(tmp_path, ["quit"])
     assert "   1 ●[12|6]  ─  2 ●[12|1]  ─  3 ●[2|1]      4  [9‖9]\n" in seen
     assert "                            /             \\\n" in seen

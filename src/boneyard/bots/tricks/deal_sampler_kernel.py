@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from boneyard.core.errors import BadSetup
 from boneyard.core.hand import bit_of
 from boneyard.core.rng import Rng
+from boneyard.words.language import _
 
 PLACES: Final = 3
 _SIDE: Final[i64] = 9  # a place has room for 0 to 8 tiles
@@ -23,7 +24,9 @@ class DealSampler:
     def __init__(self, tiles: list[int], may: list[int], room: list[int]) -> None:
         """For each tile the places it may go to, a bit for each; and the room in each of the three places."""
         if len(room) != PLACES or sum(room) != len(tiles) or max(room) >= _SIDE:
-            raise BadSetup(f"{len(tiles)} tiles do not fit into places with room for {room}.")
+            raise BadSetup(
+                _("{count} tiles don't fit into places with room for {room}.", count=len(tiles), room=room)
+            )
         self._tiles: Final = tiles
         self._may: Final = may
         self._first: Final[i64] = room[0]

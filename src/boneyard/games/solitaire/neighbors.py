@@ -30,7 +30,7 @@ class NeighborsState(SolitaireState):
     def __init__(self, layout: tuple[int, ...], yard: Yard, verdict: i64, pairs: i64) -> None:
         super().__init__(yard, verdict)
         self.layout: Final[tuple[int, ...]] = layout
-        self.pairs: Final[i64] = pairs  # of the game's neighbours those that share a number, a bit for each
+        self.pairs: Final[i64] = pairs  # of the game's neighbors those that share a number, a bit for each
 
     def with_yard(self, yard: Yard) -> SolitaireState:
         return NeighborsState(self.layout, yard, self.verdict, self.pairs)
@@ -132,7 +132,7 @@ class NeighborsGame(SolitaireGame):
     def _verdict(self, layout: tuple[int, ...], yard: Yard, pairs: i64) -> i64:
         if len(layout) + yard.left() <= self.goal:
             return WON
-        # Where a seat thinks ahead, tiles face down may still be neighbours.
+        # Where a seat thinks ahead, tiles face down may still be neighbors.
         if pairs != 0 or DOWN in layout:
             return GOING
         return LOST
@@ -140,7 +140,7 @@ class NeighborsGame(SolitaireGame):
     # --- pairs
 
     def _pairs(self, layout: tuple[int, ...]) -> i64:
-        """The neighbours that share a number, a bit for each."""
+        """The neighbors that share a number, a bit for each."""
         found: i64 = 0
         count: i64 = len(layout)
         first: i64 = -1

@@ -11,13 +11,14 @@ from boneyard.core.tile import FACES, is_double
 from boneyard.games.lines.moves import LEAD, place_number, place_text, place_tile
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
-from boneyard.pictures.layout.frame import frame_table, inner_aspect
+from boneyard.pictures.layout.frame import frame_table, inner_aspect, summary_for
 from boneyard.pictures.layout.growth import Growth, GrowthStyle
 from boneyard.pictures.layout.joints import Port, Put, both_feet, ends_of, port_beyond, toes
-from boneyard.pictures.layout.rack import with_rack
+from boneyard.pictures.layout.rack import rack
 from boneyard.pictures.layout.shapes import WAYS, Ground, Shape
 from boneyard.pictures.layout.snake import beside, line_port, port_after, spinner_ports
 from boneyard.pictures.scene import COUNT, Label, Piece, Rail, Scene, SceneRequest, Spot, faces_from, piece_id
+from boneyard.pictures.scene_diff import Own, apply_part
 from boneyard.words.board_labels import common, places
 from boneyard.words.language import current
 
@@ -259,5 +260,11 @@ def _nearer(put: Put, along: float, across: float) -> Shape:
     return Shape(put.shape.x - back * dx, put.shape.y - back * dy, put.way, along, across)
 
 
-# What a viewer adds: the rack, and the open ends that take one of its tiles.
-with_seat = with_rack
+def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
+    """The scene with what a viewer adds."""
+    return apply_part(scene, seat_part(scene, game, state, seat))
+
+
+def seat_part(scene: Scene, game: Game, state: State, seat: int) -> Own:
+    """What a viewer adds: the rack, the open ends that take one of its tiles, and a summary that calls it you."""
+    return rack(scene, game, state, seat)._replace(summary=summary_for(scene, game, state, seat))

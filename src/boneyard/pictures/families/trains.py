@@ -54,6 +54,7 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
         names = frame.names_on(scene.labels, game.seats, seat)
         words = common.of_trains(game, state, names)
         seen = replace(seen, labels=tuple([_with_words(label, words) for label in seen.labels]))
+    seen = replace(seen, summary=frame.summary_for(replace(scene, labels=seen.labels), game, state, seat))
     turn = state.turn == seat and state.owes != OVER
     open_now = (
         {place_text(game.reach.places[index]) for index in game.reach.spots(state, seat)} if turn else set()

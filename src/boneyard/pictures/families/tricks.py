@@ -92,7 +92,7 @@ def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:
 
 
 def _told_to(seat: int, pieces: Sequence[Piece], game: TrickGame, names: Sequence[str]) -> tuple[Piece, ...]:
-    """The tiles of the viewer's side, with the places in the words that one says of oneself."""
+    """The tiles of the viewer's side, with their places worded for the viewer: "your" instead of a name."""
     own, heap = f"{PLACE} {seat}", f"{SIDE} {game.side(seat)}"
     side = sides_of(game, names)[game.side(seat)]
     taken = [piece.id for piece in pieces if piece.lane == heap]
@@ -110,7 +110,7 @@ def _told_to(seat: int, pieces: Sequence[Piece], game: TrickGame, names: Sequenc
 
 
 def _own_side(label: Label, scene: Scene, game: TrickGame, seat: int, names: Sequence[str]) -> Label:
-    """The viewer's side by the word that one says of oneself."""
+    """The viewer's side, named for the viewer: "You" instead of a name."""
     key = f"{SIDE} {game.side(seat)}"
     if label.id != f"{key} name":
         return label

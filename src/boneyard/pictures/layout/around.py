@@ -67,14 +67,14 @@ def seats_around(seats: int, wide: bool, sizes: Sizes) -> Around:
     """The places of this many seats, from the one at the bottom on."""
     width = EMS[wide]
     plate = sizes.wide if wide else (width - 2 * _EDGE - 0.6) / 3 if seats > 3 else 0.47 * width
-    left, right, centre = _EDGE, width - _EDGE - plate, (width - plate) / 2
+    left, right, center = _EDGE, width - _EDGE - plate, (width - plate) / 2
     middle = _HEAD + sizes.plate + 0.5 + sizes.middle / 2
     own = middle + sizes.middle / 2 + 0.5
     # On a wide table the seats at the sides stand beside the middle, on a tall one above it.
     side = _HEAD if not wide else middle - sizes.plate / 2 if seats > 3 else _HEAD + 1.0
-    sides = [(left, side), (centre, _HEAD), (right, side)]
+    sides = [(left, side), (center, _HEAD), (right, side)]
     others = {2: [sides[1]], 3: [sides[0], sides[2]], 4: sides}[seats]
-    plates = ((centre, own), *others)
+    plates = ((center, own), *others)
     return Around(seats, wide, sizes, width, plate, plates, (width / 2, middle), own + sizes.plate + _EDGE)
 
 

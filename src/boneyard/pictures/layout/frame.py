@@ -265,6 +265,12 @@ def summary(
     return " ".join(part for part in (common.to_move(names, game.actors(state)), counts, words) if part)
 
 
+def summary_for(scene: Scene, game: Game, state: State, seat: int) -> str:
+    """The summary of a public scene as one viewer reads it."""
+    words = next((label.text for label in scene.labels if label.id == "words"), "")
+    return summary(game, state, names_on(scene.labels, game.seats, seat), game.hands(state), words)
+
+
 def names_on(labels: Sequence[Label], seats: int, seat: int) -> list[str]:
     """The names of the seats as a viewer reads them on the plates: their own is You."""
     found = {label.id: label.text.removeprefix(TURN) for label in labels}

@@ -289,11 +289,11 @@ def _last_alive(seen: Mapping[str, float], server: str, now: float) -> float | N
 
 
 def _nothing() -> None:
-    """Nobody wants to know."""
+    """No one has asked to be notified."""
 
 
 def _nobody_left(_server: str, _at: float) -> None:
-    """Nobody wants to know."""
+    """No one has asked to be notified."""
 
 
 def _encode(value: object) -> bytes:

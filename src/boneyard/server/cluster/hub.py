@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 DEAD_AFTER: Final = 1.5  # seconds without a sign of life after which a server counts as gone
-LEASE_KEPT: Final = 24 * 3600  # seconds after which a lease that nobody asks about is forgotten
+LEASE_KEPT: Final = 24 * 3600  # seconds after which a lease that no one asks about is forgotten
 NOTES_KEPT: Final = 3600  # seconds after which notes about one thing are forgotten
 
 Receive = Callable[[bytes], None]

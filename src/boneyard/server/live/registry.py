@@ -220,7 +220,7 @@ class TableRegistry:
         if live is not None:
             live.touch()
             if self.shared and not self.bus.up and not live.listeners:
-                live.fall_behind()  # nobody could tell
+                live.fall_behind()  # without the bus we may have missed something
             if live.behind:
                 await self._read_again(live)
             return live

@@ -21,8 +21,8 @@ from boneyard.words.language import _
 GIVEN: Final = "position "
 _NO_DEAL: Final = marked("No shuffle gave a playable deal with these options.")
 _CHANGED: Final = marked(
-    "The shuffle of round {number} isn't the one that its seal promised: what is stored of this table was changed, so "
-    "it can't be played on."
+    "The shuffle of round {number} isn't the one its seal promised: this table's stored data was changed, so the "
+    "match can't continue."
 )
 
 

@@ -1,4 +1,4 @@
-"""Learning a family of games: a walk round one's first table, and the same to be read beforehand."""
+"""Learning a family of games: a tour of your first table, and the same as a page to read first."""
 
 from dataclasses import asdict
 from typing import Final
@@ -30,7 +30,7 @@ _FIRST: Final = {
 
 @router.get("/learn")
 async def index() -> Response:
-    """All families, with the game each is learnt by."""
+    """All families, with the game each is learned by."""
     shelves = [
         (family, *rulebook.shelf(family), _FIRST[family], titles.game_title(_FIRST[family]))
         for family in rulebook.FAMILIES

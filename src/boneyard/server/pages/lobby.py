@@ -135,7 +135,7 @@ async def rules_edition(game: str, edition: str) -> Response:
         found = find_edition(game, edition)
     except BadSetup as problem:
         return message(404, str(problem))
-    before, after = rulebook.neighbours(found)
+    before, after = rulebook.neighbors(found)
     return page(
         "rules_edition.html",
         here="rules",

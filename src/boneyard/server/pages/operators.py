@@ -74,7 +74,7 @@ def _families(services: Services) -> Iterator[Family]:
     yield Family(
         "boneyard_seats",
         "gauge",
-        "Seats at the tables in memory, by who plays there; present are those with somebody connected.",
+        "Seats at the tables in memory, by who plays there; present are those with someone connected.",
         [Sample("", {"kind": kind}, number) for kind, number in tables.occupancy().items()],
     )
     yield gauge("boneyard_writer_alive", "1 while the database is written to.", writer.alive)

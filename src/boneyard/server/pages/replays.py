@@ -305,7 +305,7 @@ async def record_picture(request: Request, id: str) -> Response:
 async def _picture(request: Request, source: ReplaySource) -> Response:
     _limit(request, ReplayAction.LOOK)
     asked = request.query_params
-    palette, table = asked.get("palette", "colour"), asked.get("table", "light")
+    palette, table = asked.get("palette", "color"), asked.get("table", "light")
     try:
         palette_named(palette)
         room_named(table)

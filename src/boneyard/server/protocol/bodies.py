@@ -48,7 +48,7 @@ def _no_edition(given: object) -> BadSetup:
 
 def _check_settings(given: object) -> None:
     if not isinstance(given, dict):
-        raise BadSetup(_('The ways are an object like {"limit": 60}.'))
+        raise BadSetup(_('Table settings are an object like {"limit": 60}.'))
     FRIENDLY.changed(given)
 
 

@@ -81,7 +81,7 @@ class Database:
     def _unusable(self, problem: Exception) -> BadSetup:
         return BadSetup(
             _(
-                "The database {database} can't be used: {why}. If it is damaged, restore a backup of it.",
+                "The database {database} can't be used: {why}. If it's damaged, restore a backup.",
                 database=self._shown,
                 why=_reason(problem),
             )
@@ -181,7 +181,7 @@ def _create_private_file(file: Path) -> None:
         raise BadSetup(_("Can't save anything in {folder}: {why}.", folder=file, why=why)) from None
 
 
-def _set_up_sqlite(connection: Any, _: object) -> None:
+def _set_up_sqlite(connection: Any, _record: object) -> None:
     """A write-ahead log that is on the disk before a commit returns; transactions begin when we say so."""
     connection.isolation_level = None
     for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

@@ -167,6 +167,9 @@ def _table(connection: Connection, named: str) -> Any:
 def _known(connection: Connection, player: str) -> str:
     if not is_id(player) or not person.is_known(connection, player):
         raise BadSetup(
-            _("Nothing is stored of {player}. `boneyard admin guests` lists everyone.", player=repr(player))
+            _(
+                "Nothing is stored about {player}. `boneyard admin guests` lists everyone.",
+                player=repr(player),
+            )
         )
     return player

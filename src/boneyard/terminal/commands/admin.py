@@ -50,7 +50,7 @@ Yes = Annotated[bool, typer.Option("--yes", help=marked("Really do it."))]
 
 app = new_group(
     "admin",
-    marked("Look after a server: its tables, its guests, the space they take. It may be running."),
+    marked("Manage a server: its tables, its guests, and the space they take up. It can be running."),
     ("boneyard admin tables", "boneyard admin guests --data ~/dominoes", "boneyard admin close K7RTM"),
     Group,
 )
@@ -62,7 +62,7 @@ def admin() -> None:
 
 
 @described(
-    marked("List the tables, the ones that changed last first."),
+    marked("List the tables, latest change first."),
     "boneyard admin tables",
     "boneyard admin tables --most 500",
 )
@@ -87,7 +87,7 @@ def tables(data: DataFolder = None, database: DatabaseUrl = None, most: Most = 5
 
 
 @described(
-    marked("List the people who have a seat, by the browser or program they use, the latest first."),
+    marked("List the people who have a seat, by the browser or program they use, latest first."),
     "boneyard admin guests",
 )
 def guests(data: DataFolder = None, database: DatabaseUrl = None, most: Most = 50) -> None:
@@ -119,7 +119,9 @@ def disk(data: DataFolder = None, database: DatabaseUrl = None) -> None:
 
 
 @described(
-    marked("Archive the unfinished tables without a move for so many days, as the server itself does."),
+    marked(
+        "Archive unfinished tables that have had no move for this many days, as the server does by itself."
+    ),
     "boneyard admin archive --days 7",
 )
 def archive(days: Days, data: DataFolder = None, database: DatabaseUrl = None) -> None:
@@ -133,14 +135,14 @@ def archive(days: Days, data: DataFolder = None, database: DatabaseUrl = None) -
 
 
 @described(
-    marked("Close a table for good. Its guests are told; its record and its results stay."),
+    marked("Close a table for good. Everyone there gets a notice; its record and results stay."),
     "boneyard admin close K7RTM",
     "boneyard admin close https://play.example.org/t/3q2-7wAAAAAAAAAAAAAAAA",
 )
 def close(table: TableName, data: DataFolder = None, database: DatabaseUrl = None) -> None:
     with _operator(gather({"data": data, "database": database})) as operator:
         id = operator.close_table(table)
-    standard_console().say(_("Closed table {table}. Its guests read that in a moment.", table=id))
+    standard_console().say(_("Closed table {table}. Everyone there will see that in a moment.", table=id))
 
 
 @described(
@@ -150,18 +152,18 @@ def close(table: TableName, data: DataFolder = None, database: DatabaseUrl = Non
 def message(words: Message, data: DataFolder = None, database: DatabaseUrl = None) -> None:
     with _operator(gather({"data": data, "database": database})) as operator:
         operator.tell_everyone(words)
-    standard_console().say(_("Everyone who is connected reads it in a moment."))
+    standard_console().say(_("Everyone who is connected will see it in a moment."))
 
 
 @described(
-    marked("Write everything that is stored of one person to a file, as JSON."),
+    marked("Write everything stored about one person to a file, as JSON."),
     "boneyard admin export 7mUGeCtKAXlOiM2b9kB1Ww person.json",
 )
 def export(person: Person, file: Target, data: DataFolder = None, database: DatabaseUrl = None) -> None:
     import orjson
 
     if file.exists():
-        raise BadSetup(_("There's a file {file} already. Choose another name.", file=file))
+        raise BadSetup(_("There's already a file {file}. Choose another name.", file=file))
     with _operator(gather({"data": data, "database": database})) as operator:
         found = operator.export(person)
     try:
@@ -172,11 +174,11 @@ def export(person: Person, file: Target, data: DataFolder = None, database: Data
         raise BadSetup(
             _("Can't write {file}: {why}.", file=file, why=problem.strerror or str(problem))
         ) from None
-    standard_console().say(_("Saved everything of that person in {file}.", file=file))
+    standard_console().say(_("Saved everything about that person in {file}.", file=file))
 
 
 @described(
-    marked("Delete everything that is stored of one person. It can't be undone."),
+    marked("Delete everything stored about one person. This can't be undone."),
     "boneyard admin delete 7mUGeCtKAXlOiM2b9kB1Ww --yes",
 )
 def delete(person: Person, yes: Yes = False, data: DataFolder = None, database: DatabaseUrl = None) -> None:
@@ -190,8 +192,8 @@ def delete(person: Person, yes: Yes = False, data: DataFolder = None, database: 
         operator.delete_again(erased)
     standard_console().say(
         ngettext(
-            "Deleted. At one table a nameless guest stands in that person's place.",
-            "Deleted. At {count} tables a nameless guest stands in that person's place.",
+            "Deleted. One table now shows a nameless guest instead.",
+            "Deleted. {count} tables now show a nameless guest instead.",
             len(erased.tables),
         )
     )

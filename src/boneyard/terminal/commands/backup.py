@@ -20,8 +20,8 @@ File = Annotated[
 
 @described(
     marked(
-        "Write a server's data to one file, also while it runs: tables, moves, score pads and the secret that signs "
-        "seats.\n\n"
+        "Write a server's data to one file, even while it's running: tables, moves, score pads and the secret that "
+        "signs seats.\n\n"
         "Anyone who has the file can read every hand and take every seat. For PostgreSQL use pg_dump instead, and keep "
         "the secret."
     ),
@@ -35,8 +35,8 @@ def backup(file: File, data: DataFolder = None) -> None:
 @described(
     marked(
         "Put a backup into a data folder that no server is using.\n\n"
-        "A folder that has tables already is left alone unless you add --replace; they are then kept beside the new "
-        "ones under another name."
+        "A folder that already has tables is left alone unless you add --replace. Its tables are then kept next to the "
+        "new ones, under another name."
     ),
     "boneyard restore sunday.backup",
     "boneyard restore sunday.backup --data ~/dominoes --replace",

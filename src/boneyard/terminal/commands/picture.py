@@ -40,8 +40,8 @@ def picture(
     tall: Annotated[bool, typer.Option("--tall", help=marked("For a phone held upright."))] = False,
     palette: Annotated[
         str,
-        typer.Option("--palette", metavar="colour|black|contrast", help=marked("The colors of the pips.")),
-    ] = "colour",
+        typer.Option("--palette", metavar="color|black|contrast", help=marked("The colors of the pips.")),
+    ] = "color",
     table: Annotated[
         str, typer.Option("--table", metavar="light|dark|contrast", help=marked("The colors of the table."))
     ] = "light",

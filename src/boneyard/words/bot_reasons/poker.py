@@ -80,7 +80,7 @@ def numbers(facts: PokerMoveFacts, share: float | None = None) -> str:
         needed = _of_a_hundred(facts.pays / (facts.pot + facts.pays))
         said.append(
             _(
-                "Calling {pays} for a pot of {pot} pays off from {times} times in 100.",
+                "Calling {pays} for a pot of {pot} pays off if you win at least {times} times in 100.",
                 pays=facts.pays,
                 pot=facts.pot,
                 times=needed,

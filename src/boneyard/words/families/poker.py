@@ -423,9 +423,7 @@ class PokerTeller(Teller):
         return _("Chips: {scores}", scores=grammar.scores(grammar.sides(match), scores))
 
     def aim(self, match: Match) -> str:
-        return ngettext(
-            "{count} deal; the most chips win", "{count} deals; the most chips win", match.game.rounds
-        )
+        return ngettext("{count} deal; most chips wins", "{count} deals; most chips wins", match.game.rounds)
 
     def held(self, seen: Seen, seat: int) -> str:
         game, state = parts(seen)

@@ -196,7 +196,7 @@ SENTENCES: Final[Sentences] = {
     SealCode.JOINT_HOLDS_EXCEPT: joint_holds_except,
     SealCode.ALONE_HOLDS: marked(
         "The order follows from the sealed secret, and the hands and boneyard were dealt from it. No player "
-        "contributed, so you rely on the server to have drawn the secret by chance."
+        "contributed, so you have to trust that the server drew the secret at random."
     ),
     SealCode.JOINT_NEVER_REVEALED: joint_never_revealed,
     SealCode.JOINT_NOT_REVEALED: marked(

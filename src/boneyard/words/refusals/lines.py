@@ -11,7 +11,7 @@ Ends = tuple[tuple[str, int], ...]  # each open place with its number
 
 
 def lead_played(to: Audience, ends: Ends) -> str:
-    """The lead is asked for once more."""
+    """Someone tries to lead after the lead has been played."""
     return _("The lead has been played. The open ends are {ends}.", ends=_listed(ends))
 
 

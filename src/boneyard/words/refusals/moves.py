@@ -40,7 +40,7 @@ def does_not_fit(to: Audience, tile: str, end: str, place: str = "", train: str 
 
 
 def must_play(to: Audience, plays: tuple[str, ...], more: int) -> str:
-    """Someone who could play wants to draw or to pass."""
+    """Someone who could play tries to draw or pass."""
     if not more:
         return _("You can play, so you must: {plays}.", plays=any_of(plays))
     return ngettext(

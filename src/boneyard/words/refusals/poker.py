@@ -10,21 +10,21 @@ from boneyard.words.refusals.moves import whose_turn
 
 
 def folded(to: Audience, seat: int, turn: int) -> str:
-    """A player who has folded wants to act."""
+    """A player who has folded tries to act."""
     if to.is_you(seat):
         return f"{_('You have folded.')} {whose_turn(to, turn)}"
     return f"{_('{player} has folded.', player=to.first(seat))} {whose_turn(to, turn)}"
 
 
 def sits_out(to: Audience, seat: int, turn: int) -> str:
-    """Someone without chips wants to speak."""
+    """Someone without chips tries to act."""
     if to.is_you(seat):
         return f"{_('You have no chips, so you sit out.')} {whose_turn(to, turn)}"
     return f"{_('{player} has no chips and sits out.', player=to.first(seat))} {whose_turn(to, turn)}"
 
 
 def all_in(to: Audience, seat: int, turn: int) -> str:
-    """A player who is all in wants to act."""
+    """A player who is all in tries to act."""
     if to.is_you(seat):
         return f"{_('You are all in.')} {whose_turn(to, turn)}"
     return f"{_('{player} is all in.', player=to.first(seat))} {whose_turn(to, turn)}"
@@ -148,5 +148,5 @@ SENTENCES: Final[Sentences] = {
     PokerCode.IS_OUT: is_out,
     PokerCode.TWO_ARE_IN: marked("At least two players are in until the hand is over."),
     PokerCode.WHO_SPEAKS: marked("Name whoever has to speak, and no one once the hand is over."),
-    PokerCode.NOTHING_TO_EXCHANGE: marked("Without a tile in it, no one can exchange any."),
+    PokerCode.NOTHING_TO_EXCHANGE: marked("The boneyard is empty, so no one can exchange a tile."),
 }

@@ -101,7 +101,7 @@ SENTENCES: Final[Sentences] = {
     RecordCode.PLAYABLE_DEAL: marked("a deal that can be played"),
     RecordCode.A_POSITION: marked("a position"),
     RecordCode.POSITION_FIRST: marked("a deal: only the first round of a record can start from a position"),
-    RecordCode.POSITION_ALONE: marked("no further line of a deal beside a position"),
+    RecordCode.POSITION_ALONE: marked("no other line of a deal, because the position says it all"),
     RecordCode.SEAT_AND_MOVE: marked("a seat number and a move, like '0 6-4 > 5-5'"),
     RecordCode.A_MOVE: marked("a move"),
     RecordCode.A_LEGAL_MOVE: marked("a legal move"),

@@ -5,7 +5,7 @@ from typing import Final
 from boneyard.core.codes import SetupCode
 from boneyard.core.option import CHOICE, YES_NO
 from boneyard.core.phrase import marked
-from boneyard.words.language import _, number
+from boneyard.words.language import _, number, say
 from boneyard.words.refusals.audience import Audience, Sentences, all_of, any_of, with_hint
 
 Names = tuple[str, ...]
@@ -95,6 +95,17 @@ def no_such_set(to: Audience, edition: str, size: int, sizes: tuple[int, ...]) -
     )
 
 
+def option_needs(to: Audience, setting: str, needs: str, found: str, because: str) -> str:
+    """An option's value that makes no sense without another option's value."""
+    return _(
+        "{setting} needs {needs}, not {found}: {because}.",
+        setting=setting,
+        needs=needs,
+        found=found,
+        because=say(because),
+    )
+
+
 def wrong_players(
     to: Audience, edition: str, size: int, players: int, low: int, high: int, printed: tuple[int, int]
 ) -> str:
@@ -168,7 +179,7 @@ SENTENCES: Final[Sentences] = {
         "{edition} has no option {option!r} for {players} players, only for {having}."
     ),
     SetupCode.OPTION_VALUE: option_value,
-    SetupCode.OPTION_NEEDS: marked("{setting} needs {needs}, not {found}: {because}."),
+    SetupCode.OPTION_NEEDS: option_needs,
     SetupCode.NOT_OPTIONS: marked("Options are names with values, like {{'target': 50}}, not {given}."),
     SetupCode.START_DECIDED: marked("You can't choose who starts: the rules of {edition} decide that."),
     SetupCode.NO_SEAT_TO_START: marked("Seat {given} can't start: this table has seats 0 to {last}."),
@@ -181,6 +192,9 @@ SENTENCES: Final[Sentences] = {
     SetupCode.NO_SEED: marked("This match has no seed to shuffle with: its deals come from its record."),
     SetupCode.NO_DEAL: marked("{tries} shuffles gave no deal that works for {edition} with these options."),
     SetupCode.NO_DEAL_FOR_GAME: marked("{tries} shuffles gave no deal that works for {game}."),
+    SetupCode.NO_SAMPLER: marked(
+        "Nothing here can guess what is face down. Import boneyard, which brings the bots along."
+    ),
     SetupCode.NO_SUCH_ANSWER: no_such_answer,
     SetupCode.ANSWER_VALUE: answer_value,
     SetupCode.SET_VALUE: marked("The set can't be {given}. {edition} takes {sizes}."),

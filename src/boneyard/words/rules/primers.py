@@ -230,7 +230,9 @@ _PRIMERS: Final[dict[str, Primer]] = {
         ),
         win=(
             marked("The round ends when someone plays their last tile, or when no one can play."),
-            marked("Whoever goes out collects for the tiles left in the other hands."),
+            marked(
+                "Whoever goes out scores the pips left in the other hands, or takes the pool if you play for one."
+            ),
         ),
         examples=(
             Example(
@@ -295,7 +297,8 @@ _PRIMERS: Final[dict[str, Primer]] = {
                 "In most editions, if it doesn't fit you put a marker on your train: now the others may play on it."
             ),
             marked(
-                "A double must be covered: you play again at once, and until it's covered no one may play elsewhere."
+                "A double must be covered: you play again at once. If your turn ends before it's covered, no one may "
+                "play anywhere else until it is."
             ),
         ),
         win=(
@@ -306,9 +309,8 @@ _PRIMERS: Final[dict[str, Primer]] = {
             Example(
                 "mexican-train",
                 marked(
-                    "The hub is 12-12. Ann's train and the Mexican Train have started. Ben couldn't play, so his "
-                    "place at the hub has a marker: Ann may start his train for him. The 5-5 at the end of the "
-                    "Mexican Train still has to be covered."
+                    "The hub is 12-12. Ben played 5-5 on the Mexican Train but couldn't play another tile, so his own "
+                    "train has a marker. Ann must cover the 5-5 now. Once it's covered, anyone may play on Ben's train."
                 ),
                 (),
                 True,
@@ -334,7 +336,10 @@ _PRIMERS: Final[dict[str, Primer]] = {
                 "If you can't play, draw one tile. If that doesn't fit either, mark your train: now anyone may play "
                 "on it."
             ),
-            marked("A double must be covered before anyone may play anywhere else."),
+            marked(
+                "After a double you play again at once. If your turn ends before it's covered, no one may play "
+                "anywhere else until it is."
+            ),
         ),
         win=(
             marked(

@@ -234,7 +234,7 @@ def forms(edition: Edition) -> str:
     return say(game.forms)
 
 
-def neighbours(edition: Edition) -> tuple[Edition | None, Edition | None]:
+def neighbors(edition: Edition) -> tuple[Edition | None, Edition | None]:
     """The editions before and after one, through all games."""
     every = [each for game in catalog.games() for each in catalog.editions(game)]
     names = [each.name for each in every]

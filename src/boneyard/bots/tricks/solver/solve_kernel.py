@@ -24,6 +24,7 @@ from boneyard.bots.tricks.solver.suits_kernel import PLACE, PRIME, SUITS, TILES,
 from boneyard.core.errors import BadSetup
 from boneyard.core.hand import bits
 from boneyard.core.tile import tile_text
+from boneyard.words.language import _
 
 
 @final
@@ -86,12 +87,17 @@ class Solver:
     ) -> SolverPosition:
         seats: i64 = len(hands)
         if seats != 3 and seats != 4:
-            raise BadSetup(f"The solver takes three or four hands, not {seats}.")
+            raise BadSetup(_("The solver takes three or four hands, not {count}.", count=seats))
         if trump < 0 or trump >= len(SUITS):
-            raise BadSetup(f"Trumps are 0 to 6, 7 for doubles or 8 for none, not {trump}.")
+            raise BadSetup(_("Trumps are 0 to 6, 7 for doubles or 8 for none, not {given}.", given=trump))
         if leader < 0 or leader >= seats or len(trick) >= seats:
             last = seats - 1
-            raise BadSetup(f"A trick is led by a seat from 0 to {last}, and at most {last} tiles lie in it.")
+            raise BadSetup(
+                _(
+                    "A trick is led by a seat from 0 to {last}, and has at most {last} tiles so far.",
+                    last=last,
+                )
+            )
         whole = _before(hands, leader, trick)
         self._search.turn_to(whole, trump, sides, counts)
         left: i64 = 0
@@ -163,18 +169,20 @@ def _before(hands: list[int], leader: i64, trick: list[int]) -> list[int]:
     for hand in hands:
         if hand >> TILES != 0:
             raise BadSetup(
-                "A hand is a word with a bit for each of its tiles, and double-six has 28 of them."
+                _("A hand is a number with a bit for each of its tiles, and double-six has 28 of them.")
             )
         whole.append(placed(hand))
     seat = leader
     for tile in trick:
         if tile < 0 or tile >= TILES:
-            raise BadSetup(f"{tile_text(tile)} is not in the double-six set.")
+            raise BadSetup(_("There's no tile {tile} in this set.", tile=tile_text(tile)))
         whole[seat] |= 1 << PLACE[tile]
         seat = (seat + 1) % len(hands)
     seen: i64 = 0
     for held in whole:
         if seen & held != 0 or bits(held) != bits(whole[0]):
-            raise BadSetup("Before a trick all hands have equally many tiles, and no tile is in two of them.")
+            raise BadSetup(
+                _("Before a trick, all hands have the same number of tiles, and no tile is in two of them.")
+            )
         seen |= held
     return whole

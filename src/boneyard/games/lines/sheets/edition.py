@@ -223,7 +223,12 @@ class LineEdition(SheetEdition):
         if not self.rules.partners:
             return said
         return sentences(
-            said, marked("Four can play as two partnerships, partners sitting opposite each other.")
+            said,
+            marked("Four can play as two partnerships, partners sitting opposite each other."),
+            marked(
+                "Partners score together, and their hands are counted together; if one of them goes out, the other's "
+                "tiles don't count."
+            ),
         )
 
     def _tiles(self) -> dict[int, Text]:

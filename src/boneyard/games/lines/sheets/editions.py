@@ -43,6 +43,7 @@ _PLAYERS = marked("Our reading: the sheet doesn't give the number of players.")
 _SETS = marked("Our reading: the sheet doesn't give the numbers of players for every set.")
 _FORCED = marked("Our reading: the sheet names the player who leads, not the tile.")
 _NO_DOUBLE = marked("Our reading: the sheet doesn't say what happens if no one has a double.")
+_ONLY_WITH_FEWER = marked("Our reading: this comes up only if you deal fewer tiles than the sheet does.")
 _EQUAL = marked("Our reading: players with equal hands both collect from the higher ones.")
 _OPEN_ENDS = marked("Our reading: the sheet doesn't say how doubles and the spinner count.")
 _MID_ROUND = marked("Our reading: the sheet doesn't say whether the round is played out first.")
@@ -179,7 +180,8 @@ MATADOR_PRESSMAN = LineRules(
             "Our reading: the sheet names the player who leads, not the tile, and doesn't settle equal tiles."
         ),
         "touching": marked(
-            "Our reading: the sheet says 10, which fits double-9. The option total plays it that way."
+            "Our reading: the sheet says 10, which fits double-9. With the option total you can play double-12 that "
+            "way."
         ),
         "drawing": marked("Our reading: the sheet doesn't say how long you may go on drawing."),
         "scoring": marked("Our reading: the sheet doesn't say what happens if the lowest hands tie."),
@@ -195,7 +197,7 @@ SEBASTOPOL = replace(
     spinner={},
     other_sets=False,
     other_players=False,
-    readings={"nobody_leads": _NO_DOUBLE, "scoring": _EQUAL},
+    readings={"nobody_leads": _ONLY_WITH_FEWER, "scoring": _EQUAL},
 )
 TIDDLE = replace(
     _PLAIN,
@@ -209,7 +211,7 @@ TIDDLE = replace(
     readings={
         "players": _PLAYERS,
         "lead": _FORCED,
-        "nobody_leads": _NO_DOUBLE,
+        "nobody_leads": _ONLY_WITH_FEWER,
         "scoring": _EQUAL,
     },
 )

@@ -104,7 +104,8 @@ PAGE = (
         marked("deals or all chips"),
         marked(
             "The first dealer is picked at random; then the deal moves to the left. Players without chips sit out. The "
-            "match ends after the last deal, or when one player has all the chips. The most chips win."
+            "match ends after the last deal, or when one player has all the chips. Whoever has "
+            "the most chips wins."
         ),
     ),
 )

@@ -60,9 +60,16 @@ class TrainEdition(SheetEdition):
                 "What it costs to be caught with an unannounced last tile, or drawing when you could play. None: "
                 "nothing. Draw: one tile. Points: the fine. Skip: your next turn. Keep: you have to keep the tile."
             )
-            needs = ("calls", "spoken", "with automatic calls, no one can be caught")
+            needs = ("calls", "spoken", marked("with automatic calls, no one can be caught"))
             found.append(self.choice("penalty", says, "none", tuple(_PENALTIES), needs))
-            found.append(self.number("fine", marked("How many points penalty=points costs."), _FINE, 1))
+            found.append(
+                self.number(
+                    "fine",
+                    marked("How many points it costs to be caught if the penalty is points."),
+                    _FINE,
+                    1,
+                )
+            )
         if "opener" in brought:
             says = marked(
                 "Whether the player who opens the hub starts a train at once (starts) or may wait (may-wait)."

@@ -123,8 +123,8 @@ UNABLE: Choices = choices(
     Answer(
         "mark-under-doubles",
         "If you can't play, draw one tile. If it fits, you must play it at once. If not, your turn ends, without a "
-        "marker. Markers come only from open doubles, and only to trains that have started. Now everyone may play on "
-        "your train. When you play on it yourself, take the marker off.",
+        "marker: you only get one if you can't cover an open double and your train has started. Everyone may play on a "
+        "train with a marker. When you play on yours, take the marker off.",
         Marking(unable=False, unbegun=False),
     ),
 )

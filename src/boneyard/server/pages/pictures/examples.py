@@ -24,7 +24,7 @@ _PHONE = 288  # the width that the smallest phone has for one
 _LEAST = 9.0  # tiles across, so that a few of them don't look like giants
 _MARGIN = 0.6
 _TITLES = re.compile("<title>.*?</title>")
-_PREFIX = "by-colour-"
+_PREFIX = "by-color-"
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def _trimmed(scene: Scene) -> Scene:
 def _circles(scene: Scene, marks: tuple[str, ...]) -> str:
     """A ring around each marked tile or end."""
     pieces = {piece.id: piece for piece in scene.pieces}
-    colour = room_named("light").accent
+    color = room_named("light").accent
     found = []
     for mark in marks:
         tile, _, end = mark.partition(":")
@@ -102,7 +102,7 @@ def _circles(scene: Scene, marks: tuple[str, ...]) -> str:
             corner = f'x="{piece.x - long / 2:.3f}" y="{piece.y - high / 2:.3f}"'
             size = f'width="{long:.3f}" height="{high:.3f}" rx="{0.25 * piece.scale:.3f}"'
             shape = f"<rect {corner} {size} {turned}"
-        found.append(f'{shape} class="mark" fill="none" stroke="{colour}" stroke-width="{wide:.3f}"/>')
+        found.append(f'{shape} class="mark" fill="none" stroke="{color}" stroke-width="{wide:.3f}"/>')
     return "".join(found)
 
 

@@ -3,7 +3,7 @@
 import { save } from "./store.js";
 
 export const DEFAULTS = {
-  palette: "colour",
+  palette: "color",
   numerals: false,
   felt: "green",
   room: "",
@@ -42,8 +42,9 @@ export function isSetting(name) {
  * @param {Record<string, unknown>} saved
  */
 function valid(saved) {
+  const renamed = saved.palette === "colour" ? { ...saved, palette: "color" } : saved;
   return Object.fromEntries(
-    Object.entries(saved).filter(
+    Object.entries(renamed).filter(
       ([name, value]) => isSetting(name) && typeof value === typeof DEFAULTS[name],
     ),
   );

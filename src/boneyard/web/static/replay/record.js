@@ -73,7 +73,7 @@ export function showShare(position) {
     ...(link === null
       ? offerToKeep(position)
       : [
-          make("p", {}, _("This position, through these eyes:")),
+          make("p", {}, _("This position, from this point of view:")),
           copyField(link, _("Link to this position")),
         ]),
     make(

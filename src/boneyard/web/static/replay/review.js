@@ -69,7 +69,7 @@ export class Review {
     const begin = () => this.#request(whose.value, how.value);
     this.panel.replaceChildren(
       make("p", {}, about),
-      ...(alone ? [] : [make("label", { for: "whose" }, _("Whose play")), whose]),
+      ...(alone ? [] : [make("label", { for: "whose" }, _("Whose moves")), whose]),
       make("label", { for: "how" }, _("How thorough")),
       how,
       ...(problem ? [make("p", { class: "refused", role: "alert" }, problem)] : []),

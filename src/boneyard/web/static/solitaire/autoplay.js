@@ -20,7 +20,7 @@ export class Autoplay {
   #line = null;
   #speed = USUAL;
   #playing = false;
-  /** Whether the server shall play the rest as soon as the move on its way has arrived. */
+  /** Whether the server should play the rest as soon as the move on its way has arrived. */
   #finishing = false;
   /** The ply that is expected next. */
   #expected = 0;

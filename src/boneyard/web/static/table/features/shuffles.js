@@ -23,7 +23,7 @@ let dialog = null;
 export function startShuffles(thePage) {
   page = thePage;
   contributions = new Contributions(page.id, (request) => {
-    page.handled.add(page.send(request)); // nobody has to read that it came too late
+    page.handled.add(page.send(request)); // if it came too late, no one needs to know
   });
   /** @type {number | null} */
   let seat = null;
