@@ -1,7 +1,16 @@
 // Chat: quick phrases and short lines, beside the table on a desk and over the felt on a phone, never over the hand.
 /** @import { AcceptedMessage, ChatLine, RefusedMessage, SaidMessage, Seat } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
-import { button, byId, hasModifier, isDialogOpen, isTyping, loadStyles, make, targetOf } from "../../lib/dom.js";
+import {
+  button,
+  byId,
+  hasModifier,
+  isDialogOpen,
+  isTyping,
+  loadStyles,
+  make,
+  targetOf,
+} from "../../lib/dom.js";
 import { loadNamed, saveNamed } from "../../lib/store.js";
 import { _, ngettext, pgettext } from "../../lib/words.js";
 import { Bubbles } from "../board/bubbles.js";
