@@ -43,15 +43,18 @@ class Arranger:
     seat_part: Callable[[Scene, Game, State, int], Own] | None = (
         None  # where it is known without the whole scene
     )
+    low: Callable[[Game, State, Sequence[str], int, Sequence[int]], Scene] | None = (
+        None  # the public part for a low felt; without it, the wide one
+    )
 
 
 _ARRANGERS: Registry[Arranger] = Registry(
     "pictures",
     "an Arranger with boneyard.pictures.registry.register",
     {
-        "lines": Arranger(lines.table, lines.with_seat, rack.touches, rack.rack),
+        "lines": Arranger(lines.table, lines.with_seat, rack.touches, rack.rack, lines.low_table),
         "trains": Arranger(trains.table, trains.with_seat, rack.touches),
-        "tricks": Arranger(tricks.table, tricks.with_seat, rack.touches),
+        "tricks": Arranger(tricks.table, tricks.with_seat, rack.touches, low=tricks.low_table),
         "poker": Arranger(poker.table, poker.with_seat, rack.touches),
         "clock": Arranger(clock.table, clock.with_seat, clock.touches),
         "neighbors": Arranger(neighbors.table, neighbors.with_seat, solitaire.touches),
@@ -73,15 +76,19 @@ def table(
     names: Sequence[str] = (),
     last: int = NO_TILE,
     totals: Sequence[int] = (),
+    low: bool = False,
 ) -> Scene:
     """The public part of a scene, from what a spectator sees: the same for every viewer.
 
     `last` is the tile that was played last, if the State doesn't know; `totals` are the points on
-    the plates, a number for each seat, or none.
+    the plates, a number for each seat, or none. `low` is for a felt much wider than high.
     """
     given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(game.seats))
     # Taken as a view again: even with the full state, the result is a spectator's picture.
-    return of(game.family).table(game, game.look(state, None), wide, given, last, tuple(totals))
+    seen, arranger = game.look(state, None), of(game.family)
+    if low and arranger.low is not None:
+        return arranger.low(game, seen, given, last, tuple(totals))
+    return arranger.table(game, seen, wide or low, given, last, tuple(totals))
 
 
 def at_rest(scene: Scene) -> Scene:
