@@ -133,6 +133,32 @@ def test_not_only_the_host_is_offered_the_bot(invite: Invite) -> None:
     cat.page.locator("#company li", has_text="away · a bot (normal) plays").wait_for()
 
 
+_HIDDEN_BY_BADGES = """() => {
+  const letters = (each) => {
+    const { left, right, top, height } = each.getBoundingClientRect();
+    return { left, right, top: top + height / 4, bottom: top + (3 * height) / 4 };
+  };
+  const badges = [...document.querySelectorAll('#board .badge rect')].map((each) => each.getBoundingClientRect());
+  return [...document.querySelectorAll('#board .labels text')].filter((each) => {
+    const text = letters(each);
+    return badges.some((badge) => badge.left < text.right && text.left < badge.right
+      && badge.top < text.bottom && text.top < badge.bottom);
+  }).map((each) => each.textContent);
+}"""
+
+
+@SIZES
+def test_someone_away_hides_nothing_of_a_crowded_table(invite: Invite, size: str) -> None:
+    cat = invite(size, reduced_motion="reduce")
+    seats = [{"kind": "person"}, {"kind": "open"}, *[{"kind": "bot"}] * 10]
+    wish = {"game": "mexican-train", "edition": "puremco", "set": 15, "name": "Ann", "seats": seats}
+    made = asked("POST", f"{cat.house.address}/api/tables", json=wish).json()
+    sit(cat, made["link"], "Cat")
+    begin(cat)
+    cat.until(f"({BADGES})() === 'away'")
+    assert cat.page.evaluate(_HIDDEN_BY_BADGES) == []
+
+
 @SIZES
 def test_a_player_who_leaves_is_asked_first_looks_different_and_may_come_back(
     invite: Invite, size: str

@@ -127,6 +127,26 @@ def test_all_trains_are_in_view_on_a_phone_held_sideways(invite: Invite, players
     assert not guest.page.evaluate("document.getElementById('felt').classList.contains('scrolls')")
 
 
+@pytest.mark.parametrize(
+    ("game", "edition", "players"),
+    [
+        ("block", "cardinal", 4),
+        ("tiddle-a-wink", "pressman", 6),
+        ("forty-two", "uduble", 4),
+        ("moon", "uduble", 3),
+    ],
+)
+def test_the_whole_table_is_in_view_on_a_phone_held_sideways(
+    invite: Invite, game: str, edition: str, players: int
+) -> None:
+    guest = invite(SIDEWAYS, reduced_motion="reduce")
+    player = sit_down(guest, game, edition, players=players)
+    while not player.wait().over and player.moves < 7:
+        assert not guest.page.evaluate("document.getElementById('felt').classList.contains('scrolls')")
+        player.take_part()
+    examine(guest)
+
+
 def test_turning_the_phone_keeps_everything_in_view(invite: Invite) -> None:
     guest = invite(PHONE, reduced_motion="reduce")
     player = sit_down(guest, "mexican-train", "cardinal", players=4)

@@ -237,7 +237,7 @@ def test_a_numbered_deal_is_no_secret_shuffle(invite: Invite) -> None:
     sit_alone(guest, "/solitaire/bingo/17")
     assert guest.page.locator("#fair-open").inner_text() == "Numbered deal 17"
     guest.press("#fair-open")
-    assert "numbered deal 17: the same tiles for everyone" in guest.page.locator("#fair-inside").inner_text()
+    guest.page.locator("#fair-inside", has_text="numbered deal 17: the same tiles for everyone").wait_for()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])

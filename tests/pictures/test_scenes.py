@@ -36,9 +36,9 @@ from support.engine.rounds import LINES, SOLO, TRAINS, TRICKS, first_round, roun
 _EVERY = 9  # moments looked at closely, besides the last of each round
 
 
-def _scenes(game: Game, state: State, wide: bool) -> Iterator[tuple[int | None, Scene]]:
+def _scenes(game: Game, state: State, wide: bool, low: bool = False) -> Iterator[tuple[int | None, Scene]]:
     totals = [105 - 40 * seat for seat in range(game.seats)] if game.seats > 1 else []
-    public = table(game, game.look(state, None), wide, totals=totals)
+    public = table(game, game.look(state, None), wide, totals=totals, low=low)
     yield None, public
     for seat in sorted({0, game.seats - 1, *game.actors(state)[:1]}):
         yield seat, with_seat(public, game, game.look(state, seat), seat)
@@ -71,11 +71,42 @@ def test_a_crowded_adaptation_is_drawn_as_well(
     _check_scenes(at, first_round(at, 1), wide, 60)
 
 
-def _check_scenes(at: Table, found: list[Moment], wide: bool, every: int) -> None:
+@pytest.mark.parametrize("edition", LINES + TRICKS, ids=edition_id)
+def test_nothing_overlaps_on_a_low_felt(edition: Edition) -> None:
+    for at, found in rounds(edition, 2):
+        _check_scenes(at, found, True, _EVERY, low=True)
+
+
+@pytest.mark.parametrize(("game", "size", "seats"), [("block", 18, 16), ("tiddle-a-wink", 6, 14)])
+def test_a_crowded_adaptation_is_drawn_on_a_low_felt_too(game: str, size: int, seats: int) -> None:
+    at = Table(catalog.edition(game, "cardinal"), size, seats)
+    _check_scenes(at, first_round(at, 1), True, 60, low=True)
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "seats"),
+    [("block", "cardinal", 4), ("tiddle-a-wink", "pressman", 6), ("forty-two", "uduble", 4)],
+)
+def test_on_a_low_felt_words_are_larger_than_on_a_wide_one_that_is_shrunk(
+    game: str, key: str, seats: int
+) -> None:
+    found = first_round(Table(catalog.edition(game, key), catalog.edition(game, key).sets[0], seats), 1)
+    felt = (633, 270)  # pixels, on a phone held sideways
+
+    def pixels(scene: Scene) -> float:
+        return scene.em * min(felt[0] / scene.width, felt[1] / scene.height)
+
+    for moment in found:
+        wide, low = (table(moment.game, moment.state, True, low=low) for low in (False, True))
+        assert pixels(low) >= 8
+        assert pixels(low) > pixels(wide)
+
+
+def _check_scenes(at: Table, found: list[Moment], wide: bool, every: int, low: bool = False) -> None:
     for count, moment in enumerate(found):
         if count % every and count < len(found) - 1:
             continue
-        for seat, scene in _scenes(moment.game, moment.state, wide):
+        for seat, scene in _scenes(moment.game, moment.state, wide, low):
             where = f"{at}, move {count}, seen by {seat}"
             assert not overlapping(lying(scene)), where
             assert not outside(scene), where

@@ -71,15 +71,16 @@ def table(
     names: Sequence[str] = (),
     last: int = NO_TILE,
     totals: Sequence[int] = (),
+    low: bool = False,
 ) -> Scene:
     """The public part of a scene, from what a spectator sees: the same for every viewer.
 
     `last` is the tile that was played last, if the State doesn't know; `totals` are the points on
-    the plates, a number for each seat, or none.
+    the plates, a number for each seat, or none. `low` is for a felt much wider than high.
     """
     given = tuple(names) or tuple(f"Player {seat + 1}" for seat in range(game.seats))
     # Taken as a view again: even with the full state, the result is a spectator's picture.
-    request = SceneRequest(wide, given, last, tuple(totals))
+    request = SceneRequest(wide or low, given, last, tuple(totals), low)
     return of(game.family).table(game, game.look(state, None), request)
 
 

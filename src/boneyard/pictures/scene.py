@@ -166,6 +166,7 @@ class SceneRequest(NamedTuple):
     names: tuple[str, ...]
     last: int  # the tile that was played last, if the State doesn't know
     totals: tuple[int, ...]  # the points on the plates, a number for each seat, or none
+    low: bool = False  # for a felt much wider than high; such a request is wide, too
 
 
 @dataclass

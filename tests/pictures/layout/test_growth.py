@@ -11,6 +11,7 @@ from boneyard.core.tile import FACES, is_double
 from boneyard.games.lines.moves import on_tile
 from boneyard.games.lines.rules import LineGame
 from boneyard.pictures.families.lines import grow_layout
+from boneyard.pictures.layout.frame import Felt
 from boneyard.pictures.layout.growth import Growth
 from boneyard.pictures.layout.shapes import Shape, overlap
 from support.engine.geometry import corners
@@ -83,30 +84,30 @@ def _overlapping(growth: Growth) -> list[tuple[int, int]]:
     ]
 
 
-@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize("felt", Felt)
 @pytest.mark.parametrize("choose", [_anywhere, _newest])
 @pytest.mark.parametrize("at", TABLES, ids=lambda at: f"{at[0]}-{at[1]}-{at[3]}")
 def test_a_whole_set_lies_without_overlapping(
-    at: tuple[str, str, int, int], choose: Choose, wide: bool
+    at: tuple[str, str, int, int], choose: Choose, felt: Felt
 ) -> None:
     name, edition, players, size = at
     game = boneyard.new(name, edition=edition, players=players, set=size, seed=1).game
     assert isinstance(game, LineGame)
     for seed in range(3):
         rows = _whole_set(game, choose, seed)
-        growth = grow_layout(game, relaid(rows), wide)
+        growth = grow_layout(game, relaid(rows), felt)
         assert len(growth.laid) == len(rows)
         assert not _overlapping(growth)
 
 
-@pytest.mark.parametrize("wide", [True, False], ids=["wide", "tall"])
+@pytest.mark.parametrize("felt", Felt)
 @pytest.mark.parametrize("choose", [_anywhere, _newest])
-def test_no_foot_is_ever_walled_in(choose: Choose, wide: bool) -> None:
+def test_no_foot_is_ever_walled_in(choose: Choose, felt: Felt) -> None:
     game = boneyard.new("chickenfoot", edition="university", players=4, set=12, seed=1).game
     assert isinstance(game, LineGame)
     rows = _whole_set(game, choose, 1)
     for count in range(1, len(rows) + 1):
-        growth = grow_layout(game, relaid(rows[:count]), wide)
+        growth = grow_layout(game, relaid(rows[:count]), felt)
         assert not growth.crowded, count
         assert not [*growth.rails, *growth.islands], count
 
@@ -119,7 +120,7 @@ def test_a_full_table_stays_large_enough_to_read(name: str, size: int, most: int
     game = boneyard.new(name, edition=edition, players=4, set=size, seed=1).game
     assert isinstance(game, LineGame)
     for seed in range(3):
-        ground = grow_layout(game, relaid(_whole_set(game, _anywhere, seed)), True).ground
+        ground = grow_layout(game, relaid(_whole_set(game, _anywhere, seed)), Felt.WIDE).ground
         assert ground.right - ground.left <= most
 
 

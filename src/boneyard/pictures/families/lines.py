@@ -11,7 +11,7 @@ from boneyard.core.tile import FACES, is_double
 from boneyard.games.lines.moves import LEAD, place_number, place_text, place_tile
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
-from boneyard.pictures.layout.frame import frame_table, inner_aspect, summary_for
+from boneyard.pictures.layout.frame import Felt, frame_table, inner_aspect, summary_for
 from boneyard.pictures.layout.growth import Growth, GrowthStyle
 from boneyard.pictures.layout.joints import Port, Put, both_feet, ends_of, port_beyond, toes
 from boneyard.pictures.layout.rack import rack
@@ -30,14 +30,25 @@ _KEPT = 1024  # layouts remembered, so that a play costs one tile and not all of
 
 # The ground that a tile takes with what is left free around it, by how the layout branches.
 _LINE, _SPINNER, _TREE, _FEET = 4.4, 5.0, 6.4, 7.5
+# How wide a layout may always become, and one with a spinner.
+_LEAST = {Felt.WIDE: 15.0, Felt.LOW: 19.0, Felt.TALL: 8.6}
+_TURNING = {Felt.WIDE: 23.0, Felt.LOW: 25.0, Felt.TALL: 16.0}
 _known: OrderedDict[tuple[_Style, Laid | None], Growth] = OrderedDict()
+
+
+def _felt(game: LineGame, request: SceneRequest) -> Felt:
+    """A low felt takes longer rows, and fewer of them; feet grow in all directions, whatever the felt."""
+    if request.low and not game.layouts.branching.binds:
+        return Felt.LOW
+    return Felt.WIDE if request.wide else Felt.TALL
 
 
 def table(game: Game, state: State, request: SceneRequest) -> Scene:
     """The public part of a layout game's scene."""
     assert isinstance(game, LineGame)
     assert isinstance(state, LineState)
-    growth = grow_layout(game, state.laid, request.wide)
+    felt = _felt(game, request)
+    growth = grow_layout(game, state.laid, felt)
     spots, rails = _spots(growth, state)
     pieces = growth.pieces.copy()
     for end in state.ends():
@@ -47,9 +58,7 @@ def table(game: Game, state: State, request: SceneRequest) -> Scene:
         newest = int(state.laid.tile)
         pieces[newest] = pieces[newest]._replace(last=True)
     words = common.of_lines(game, state)
-    frame = frame_table(
-        game, state, request.names, request.wide, _bounds(growth, spots), words, request.totals
-    )
+    frame = frame_table(game, state, request.names, felt, _bounds(growth, spots), words, request.totals)
     signs = [
         Label(f"on {number}", common.goes_on(tile), x, y, 0.6, role=COUNT)
         for number, (tile, x, y) in enumerate(growth.islands)
@@ -68,7 +77,7 @@ def _bounds(growth: Growth, spots: list[Spot]) -> tuple[float, float, float, flo
     return left, top, right, bottom
 
 
-def growth_style(game: LineGame, wide: bool) -> GrowthStyle:
+def growth_style(game: LineGame, felt: Felt) -> GrowthStyle:
     """How far arms go before they bend, settled by the set and the branching alone, so that it never changes."""
     branching = game.layouts.branching
     spinner = max(branching.lead, branching.first) > 2
@@ -76,8 +85,8 @@ def growth_style(game: LineGame, wide: bool) -> GrowthStyle:
     return _growth_style(
         len(game.tiles),
         each,
-        inner_aspect(game, wide),
-        wide,
+        inner_aspect(game, felt),
+        felt,
         spinner,
         not game.layouts.total,
         branching.other <= 2,
@@ -87,20 +96,20 @@ def growth_style(game: LineGame, wide: bool) -> GrowthStyle:
 
 @lru_cache(256)
 def _growth_style(
-    tiles: int, each: float, aspect: float, wide: bool, spinner: bool, across: bool, rows: bool, feet: bool
+    tiles: int, each: float, aspect: float, felt: Felt, spinner: bool, across: bool, rows: bool, feet: bool
 ) -> GrowthStyle:
     ground = tiles * each
-    least = 15.0 if wide else 8.6
+    least = _LEAST[felt]
     if spinner:
-        least = 23.0 if wide else 16.0  # arms on both sides of a spinner need room to turn
+        least = _TURNING[felt]  # arms on both sides of a spinner need room to turn
     width = max(sqrt(ground * aspect), least)
     height = max(ground / width, 7.0)
     return GrowthStyle(width / 2, height / 2, across, rows, 2 if tiles <= 28 else 1, feet)
 
 
-def grow_layout(game: LineGame, laid: Laid | None, wide: bool) -> Growth:
+def grow_layout(game: LineGame, laid: Laid | None, felt: Felt) -> Growth:
     """The layout that these tiles make, one after the other."""
-    how = growth_style(game, wide)
+    how = growth_style(game, felt)
     branching = game.layouts.branching
     # Tiles say where they lie, in words.
     style = (how, branching.lead, branching.first, branching.other, current())

@@ -123,7 +123,7 @@ class _Arrangement:
     def __init__(self, game: TrainGame, state: TrainState, request: SceneRequest) -> None:
         self.game = game
         self.state = state
-        self.wide, self.names, self.last, self.totals = request
+        self.wide, self.names, self.last, self.totals, _low = request
         self.rows = [laid_in_order(train.cars) for train in state.trains]
         longest = max(car_lengths([row[0] for row in rows]) for rows in self.rows)
         self.ground: TrackPlan = plan_tracks(len(state.trains), longest, self.wide)

@@ -48,6 +48,8 @@ from boneyard.words.board_labels.tricks import side_names, taken
 from boneyard.words.grammar import YOU, sides_of
 
 _WIDE = Sizes(6.4, 1.5, 15.4, 15.0)
+_LOW = Sizes(6.4, 1.5, 14.6, 15.0)
+_LOW_WIDTH = 76.0  # in lines of words: beside the middle there is room for tricks that are easy to read
 _TALL = Sizes(6.0, 1.2, 14.6, 0.0)
 _TILE = {True: 3.0, False: 2.85}  # the width of a tile in the trick
 
@@ -131,8 +133,9 @@ class _Arrangement:
     def __init__(self, game: TrickGame, state: TrickState, request: SceneRequest) -> None:
         self.game = game
         self.state = state
-        self.wide, self.names, self.last, self.totals = request
-        self.at: Around = seats_around(game.seats, self.wide, _WIDE if self.wide else _TALL)
+        self.wide, self.names, self.last, self.totals, self.low = request
+        sizes = _LOW if self.low else _WIDE if self.wide else _TALL
+        self.at: Around = seats_around(game.seats, self.wide, sizes, _LOW_WIDTH if self.low else 0.0)
         self.size = _TILE[self.wide]
         self.cross = _CROSS if game.seats == 4 else (_CROSS[0], _CROSS[1], _CROSS[3])
         self.sketch = Sketch()
@@ -252,7 +255,8 @@ class _Arrangement:
             wide = (at.width - 1.0 - 0.5 * (sides - 1)) / sides
             corners = tuple((0.5 + side * (wide + 0.5), at.bottom) for side in range(sides))
             return Heaps(corners, wide, 1.2 if sides == 2 else 1.05, self.game.seats, hand, 3.1, at.bottom)
-        heaps = Heaps((), 21.0, 1.25, self.game.seats, hand, 1.9, 0.0)
+        room, scale = (29.0, 1.5) if self.low else (21.0, 1.25)
+        heaps = Heaps((), room, scale, self.game.seats, hand, 1.9, 0.0)
         low = at.bottom - 0.5 - heaps.high
         left, right = 0.5, at.width - 0.5 - heaps.wide
         upper = at.plates[1][1] + at.sizes.plate + 0.5

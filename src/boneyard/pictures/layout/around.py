@@ -63,9 +63,9 @@ class Around:
     bottom: float  # of the lowest plate
 
 
-def seats_around(seats: int, wide: bool, sizes: Sizes) -> Around:
-    """The places of this many seats, from the one at the bottom on."""
-    width = EMS[wide]
+def seats_around(seats: int, wide: bool, sizes: Sizes, across: float = 0.0) -> Around:
+    """The places of this many seats, from the one at the bottom on, on a table so wide or as wide as usual."""
+    width = across or EMS[wide]
     plate = sizes.wide if wide else (width - 2 * _EDGE - 0.6) / 3 if seats > 3 else 0.47 * width
     left, right, center = _EDGE, width - _EDGE - plate, (width - plate) / 2
     middle = _HEAD + sizes.plate + 0.5 + sizes.middle / 2

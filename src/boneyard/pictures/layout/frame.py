@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
 
 from boneyard.core.game import Game, State
@@ -37,9 +38,21 @@ _PLATE = 2.6  # the height of a seat's plate, in lines of words
 _WORDS = 1.9
 _STEP = 2.0
 _PAD = 0.35
-_LEAST = {True: 15.0, False: 9.4}
 
 Bounds = tuple[float, float, float, float]
+
+
+class Felt(Enum):
+    """The shape of the felt that a layout is made for."""
+
+    WIDE = "wide"
+    LOW = "low"  # a phone held sideways
+    TALL = "tall"
+
+
+_ASPECT = {Felt.WIDE: WIDE, Felt.LOW: 2.3, Felt.TALL: TALL}
+_ACROSS = {Felt.WIDE: EMS[True], Felt.LOW: 73.0, Felt.TALL: EMS[False]}  # lines of words, as EMS
+_LEAST = {Felt.WIDE: 15.0, Felt.LOW: 19.0, Felt.TALL: 9.4}
 
 
 @dataclass(frozen=True)
@@ -81,30 +94,32 @@ class Frame:
         )
 
 
-def plates_in_a_row(plates: int, wide: bool) -> int:
+def plates_in_a_row(plates: int, felt: Felt) -> int:
     """How many seats stand side by side."""
-    if wide:
+    if felt is Felt.LOW:
+        return min(plates, 7)
+    if felt is Felt.WIDE:
         return min(plates, 5) if plates <= 10 else 7
     return 2 if plates <= 4 else 3
 
 
-def head_lines(game: Game, wide: bool) -> float:
+def head_lines(game: Game, felt: Felt) -> float:
     """The height of everything above the tiles, in lines of words."""
     plates = game.seats + 1
-    rows = -(-plates // plates_in_a_row(plates, wide))
+    rows = -(-plates // plates_in_a_row(plates, felt))
     return rows * (_PLATE + 0.35) + 0.5 + _WORDS
 
 
-def inner_aspect(game: Game, wide: bool) -> float:
+def inner_aspect(game: Game, felt: Felt) -> float:
     """Width by height of what is left for the tiles below the seats."""
-    return 1 / (1 / (WIDE if wide else TALL) - head_lines(game, wide) / EMS[wide])
+    return 1 / (1 / _ASPECT[felt] - head_lines(game, felt) / _ACROSS[felt])
 
 
 def frame_table(
     game: Game,
     state: State,
     names: Sequence[str],
-    wide: bool,
+    felt: Felt,
     bounds: Bounds,
     words: str,
     totals: Sequence[int] = (),
@@ -112,20 +127,19 @@ def frame_table(
     """The box that holds these bounds; it grows by steps, so that the table zooms out seldom."""
     left, top = -round_up(-bounds[0] + _PAD, _STEP), -round_up(-bounds[1] + _PAD, _STEP)
     right, bottom = round_up(bounds[2] + _PAD, _STEP), round_up(bounds[3] + _PAD, _STEP)
-    aspect = WIDE if wide else TALL
-    lines = head_lines(game, wide)
-    width = max(_LEAST[wide], right - left, (bottom - top) * inner_aspect(game, wide))
-    height = width / aspect
-    em = width / EMS[wide]
+    lines = head_lines(game, felt)
+    width = max(_LEAST[felt], right - left, (bottom - top) * inner_aspect(game, felt))
+    height = width / _ASPECT[felt]
+    em = width / _ACROSS[felt]
     head = lines * em
     x = (left + right) / 2 - width / 2
     y = (top + bottom) / 2 - (height - head) / 2 - head
-    return _furnish((x, y, width, height), wide, em, game, state, names, words, totals)
+    return _furnish((x, y, width, height), felt, em, game, state, names, words, totals)
 
 
 def _furnish(
     box: Bounds,
-    wide: bool,
+    felt: Felt,
     em: float,
     game: Game,
     state: State,
@@ -137,7 +151,7 @@ def _furnish(
     left, top, width, height = box
     seats = game.seats
     plates = seats + 1
-    each_row = plates_in_a_row(plates, wide)
+    each_row = plates_in_a_row(plates, felt)
     each = (width - 0.8 * em) / each_row
     pieces: list[Piece] = []
     labels: list[Label] = []
@@ -163,6 +177,7 @@ def _furnish(
         size = min(1.0, (width - em) / text_width(words, em)) * em
         labels.append(Label("words", words, left + width / 2, y, size, "middle", BINDS))
     told = summary(game, state, names, hands, words)
+    wide = felt is not Felt.TALL
     return Frame(left, top, width, height, wide, em, tuple(pieces), tuple(labels), tuple(lanes), told)
 
 

@@ -28,6 +28,7 @@ class Shape(StrEnum):
     """How a scene is arranged; `none` for programs that need no picture."""
 
     WIDE = "wide"
+    LOW = "low"
     TALL = "tall"
     NONE = "none"
 

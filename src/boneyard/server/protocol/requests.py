@@ -51,7 +51,7 @@ def _text(name: str, longest: int, description: str) -> Meta:
 
 def _no_shape(given: object, _table: LiveTable) -> BoneyardError:
     if isinstance(given, str) and given.strip() and len(given) <= 10:
-        return Malformed(_("A shape is wide, tall or none."))
+        return Malformed(_("A shape is wide, low, tall or none."))
     return Malformed(_('Give "shape", a text of at most 10 characters.'))
 
 

@@ -453,7 +453,8 @@ class Snapshot:
             game, last = match.game, last_laid(match.round.moves)
             scores = match.scores
             totals = [scores[game.side(seat)] for seat in range(game.seats)] if game.seats > 1 else ()
-            scene = arranged(game, match.look(None), shape is Shape.WIDE, match.players, last, totals)
+            wide, low = shape is Shape.WIDE, shape is Shape.LOW
+            scene = arranged(game, match.look(None), wide, match.players, last, totals, low)
             found = self._scenes[shape] = at_rest(scene) if self._cut_short else scene
         return found
 

@@ -88,6 +88,21 @@ export function reorder(parent, children) {
   }
 }
 
+/**
+ * Load the styles of what a page shows only later, and wait until they apply. A module that needs them awaits this.
+ * @param {string} name A file beside the module.
+ * @param {string} module Its `import.meta.url`.
+ * @returns {Promise<void>}
+ */
+export function loadStyles(name, module) {
+  const link = make("link", { rel: "stylesheet", href: new URL(name, module).href });
+  return new Promise((done) => {
+    link.addEventListener("load", () => done());
+    link.addEventListener("error", () => done()); // plain is better than nothing
+    document.head.append(link);
+  });
+}
+
 /** Show a modal dialog and remove it when it closes. @param {HTMLDialogElement} dialog */
 export function showOnce(dialog) {
   dialog.addEventListener("close", () => dialog.remove());

@@ -89,7 +89,7 @@ export type CountedBy = "seat" | "side" | "table";
 export type StoredPhase = "waiting" | "playing" | "over" | "archived" | "closed";
 
 /** How a scene is arranged; `none` for programs that need no picture. */
-export type Shape = "wide" | "tall" | "none";
+export type Shape = "wide" | "low" | "tall" | "none";
 
 /** Who plays in a seat from now on. */
 export type SeatChange = "bot" | "person";

@@ -100,7 +100,7 @@ export class Replay {
 
   /** @returns {ReplayShape} */
   get #shape() {
-    return this.board.shape;
+    return this.board.shape === "tall" ? "tall" : "wide";
   }
 
   /** Go to a step on request, which ends playback. @param {number} index */

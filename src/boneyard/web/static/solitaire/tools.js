@@ -1,7 +1,7 @@
 // Tools for solitaires at the table: the number of the deal, the solver, restart, and statistics at the end.
 /** @import { NowMessage, TableMessage } from "../lib/protocol.js" */
 /** @import { TablePage } from "../table/page.js" */
-import { button, byId, make } from "../lib/dom.js";
+import { button, byId, loadStyles, make } from "../lib/dom.js";
 import { changeSettings, settings } from "../lib/settings.js";
 import { clockTime, numberedUnit } from "../lib/text.js";
 import { _, pgettext } from "../lib/words.js";
@@ -12,6 +12,8 @@ import { DealDialog } from "./dialog.js";
 import { Placement } from "./placement.js";
 import { addResult, describeTally, isWatched, markWatched, tallyName, tallyOf } from "./tallies.js";
 import { Timer } from "./timer.js";
+
+await loadStyles("solitaire.css", import.meta.url);
 
 /** @param {ReturnType<typeof addResult>} result */
 function describeResult(result) {

@@ -13,7 +13,7 @@ import { usePalette, useSet } from "./board/tiles.js";
 import { startCelebration } from "./features/celebration.js";
 import { startAbsence } from "./people/absence.js";
 import { showCard } from "./features/card.js";
-import { startChat } from "./people/chat.js";
+import { startChat } from "./people/talk.js";
 import { startClock } from "./features/clock.js";
 import { startDeals } from "./deals.js";
 import { startHelp } from "./features/help.js";

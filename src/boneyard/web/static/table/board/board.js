@@ -16,6 +16,7 @@ const READABLE = 8.5; // pixels that text is high, at the least
 const EASY = 11; // pixels; what matters and is smaller is said above the hand as well
 /** @type {Set<string | undefined>} */
 const LYING = new Set(["table", "piled", undefined]);
+const LOW = matchMedia("(max-height: 560px) and (orientation: landscape)"); // as the styles have it
 const STOCK = "yard"; // the role of the tiles of the boneyard
 const NEAR = 34; // pixels from a spot that still mean it
 const LAYERS = /** @type {const} */ ([
@@ -44,6 +45,7 @@ export class Board {
   /** How much smaller than easily legible a table may be drawn whole, before the felt scrolls instead. */
   leastLegible = 0.9;
   #wide = false;
+  #low = false;
   #scrolls = false;
   /** @type {Map<string, SVGGElement>} */
   #buried = new Map();
@@ -71,13 +73,16 @@ export class Board {
 
   /**
    * The shape of scene that suits the felt. It changes only when the felt is clearly of the other shape: one more
-   * row of buttons must not rearrange the table. An upright phone has a tall one, however low the felt gets there.
+   * row of buttons must not rearrange the table. An upright phone has a tall one, however low the felt gets there,
+   * and a phone held sideways a low one, unless the results take some of its width.
    */
   get shape() {
     const ratio = this.felt.clientWidth / Math.max(1, this.felt.clientHeight);
     const upright = innerHeight > innerWidth;
     this.#wide = this.#wide && !upright ? ratio >= 0.9 : ratio >= (this.scene || upright ? 1.35 : 1.05);
-    return this.#wide ? "wide" : "tall";
+    if (!this.#wide) return "tall";
+    this.#low = LOW.matches && ratio >= (this.#low ? 1.9 : 2);
+    return this.#low ? "low" : "wide";
   }
 
   #resize() {
@@ -92,8 +97,8 @@ export class Board {
   #fitToFelt(scene, gently) {
     const { clientWidth, clientHeight } = this.felt;
     const scales = scene.pieces.filter((piece) => LYING.has(piece.role)).map((piece) => piece.scale ?? 1);
-    const smallest = scales.length ? Math.max(0.6, Math.min(...scales)) : 1;
-    const legible = Math.max(LEGIBLE / (2 * smallest), READABLE / scene.em);
+    const tiles = scales.length ? LEGIBLE / (2 * Math.max(0.6, Math.min(...scales))) : 0;
+    const legible = Math.max(tiles, READABLE / scene.em);
     const fit = fitScene(scene.box, this.felt, legible, this.leastLegible);
     if (!fit) return;
     const { scale, x, y, w, h } = fit;

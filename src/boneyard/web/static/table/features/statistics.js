@@ -1,9 +1,11 @@
 // A match in numbers: a chart and a table of the totals, and tables of everything that was counted.
 /** @import { FigureLine, FiguresMessage } from "../../lib/protocol.js" */
 import { totalsChart } from "../../lib/chart.js";
-import { make } from "../../lib/dom.js";
+import { loadStyles, make } from "../../lib/dom.js";
 import { formatNumber, formatSigned, unitName } from "../../lib/text.js";
 import { _, pgettext } from "../../lib/words.js";
+
+await loadStyles("statistics.css", import.meta.url);
 
 const WIDEST = 560;
 const dialog = make("dialog", { id: "figures", "aria-labelledby": "figures-title" });

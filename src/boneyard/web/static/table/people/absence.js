@@ -1,9 +1,14 @@
 // Absent people on their plates: a badge says who is away, who left, and who resigned.
 /** @import { TableMessage } from "../../lib/protocol.js" */
+/** @import { Board } from "../board/board.js" */
 /** @import { TablePage } from "../page.js" */
+
 import { svg } from "../../lib/dom.js";
 import { absenceOf, describeAbsence } from "../../lib/text.js";
 import { _ } from "../../lib/words.js";
+import { distanceTo } from "../board/geometry.js";
+
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box In tile units. */
 
 /** @param {TablePage} page */
 export function startAbsence(page) {
@@ -29,36 +34,76 @@ function drawBadges(page, table, badges) {
       `[data-label="seat ${seat.seat} name"], [data-label="seat ${seat.seat}"]`,
     );
     if (!kind || !(name instanceof SVGTextElement) || now?.phase === "waiting") return [];
-    return [drawBadge(name, kind, describeAbsence(seat))];
+    return [drawBadge(board, name, kind, describeAbsence(seat))];
   });
   badges.replaceChildren(...drawn);
 }
 
 /**
- * A small sign above a name, on the edge of its plate.
+ * A small sign above a name, on the edge of its plate; beside the name where another player's words are above it.
+ * @param {Board} board
  * @param {SVGTextElement} name
  * @param {string} kind
  * @param {string} word
  */
-function drawBadge(name, kind, word) {
+function drawBadge(board, name, kind, word) {
   const box = name.getBBox();
   const em = Number(name.getAttribute("font-size"));
   const size = 0.8 * em;
-  const length = (0.56 * word.length + 1) * size;
+  const width = (0.56 * word.length + 1) * size;
   const height = 1.35 * size;
-  const left = box.x - 0.3 * size;
+  const middle = box.y + box.height / 2;
   // Just above the capitals, so that the name stays readable; the box of a text is higher than its letters.
-  const top = box.y + box.height / 2 - 0.58 * em - height;
+  const above = { x: box.x - 0.3 * size, y: middle - 0.58 * em - height, width, height };
+  const words = [...board.layers.labels.children]
+    .filter((each) => each !== name && each instanceof SVGGraphicsElement)
+    .map((each) => lettersOf(/** @type {SVGGraphicsElement} */ (each).getBBox()));
+  const onLine = words.filter(({ y, height }) => y < middle && middle < y + height);
+  const beside = { ...above, x: rightEnd(box, onLine, em) + 0.3 * em, y: middle - height / 2 };
+  const isFree = (/** @type {Box} */ place) =>
+    !words.some((each) => overlap(each, place)) && !isOnTile(board, place);
+  const { x: left, y: top } = words.some((each) => overlap(each, above)) && isFree(beside) ? beside : above;
   return svg(
     "g",
     { class: `badge ${kind}` },
-    svg("rect", { x: left, y: top, width: length, height, rx: height / 2 }),
+    svg("rect", { x: left, y: top, width, height, rx: height / 2 }),
     svg(
       "text",
-      { x: left + length / 2, y: top + 0.72 * height, "font-size": size, "text-anchor": "middle" },
+      { x: left + width / 2, y: top + 0.72 * height, "font-size": size, "text-anchor": "middle" },
       word,
     ),
   );
+}
+
+/** @param {Box} box @returns {Box} The letters in the box of a text. */
+const lettersOf = ({ x, y, width, height }) => ({ x, y: y + 0.2 * height, width, height: 0.6 * height });
+
+/** @param {Box} one @param {Box} other */
+const overlap = (one, other) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** Whether something lies on a tile that is face up. @param {Board} board @param {Box} place */
+function isOnTile(board, { x, y, width, height }) {
+  const points = [x, x + width / 2, x + width].map((each) => ({ x: each, y: y + height / 2 }));
+  const pieces = [...board.pieces.values()].map((entry) => entry.piece).filter((piece) => piece.first >= 0);
+  return pieces.some((piece) => points.some((point) => distanceTo(piece, point) < height / 2));
+}
+
+/**
+ * Where the words end that continue from a name without a gap.
+ * @param {Box} name
+ * @param {Box[]} line
+ * @param {number} em
+ */
+function rightEnd(name, line, em) {
+  let end = name.x + name.width;
+  for (const { x, width } of line.toSorted((one, other) => one.x - other.x)) {
+    if (x > name.x && x < end + em) end = Math.max(end, x + width);
+  }
+  return end;
 }
 
 /**

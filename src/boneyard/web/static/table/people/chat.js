@@ -1,11 +1,23 @@
 // Chat: quick phrases and short lines, beside the table on a desk and over the felt on a phone, never over the hand.
 /** @import { AcceptedMessage, ChatLine, RefusedMessage, SaidMessage, Seat } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
-import { button, byId, hasModifier, isDialogOpen, isTyping, make, targetOf } from "../../lib/dom.js";
+import {
+  button,
+  byId,
+  hasModifier,
+  isDialogOpen,
+  isTyping,
+  loadStyles,
+  make,
+  targetOf,
+} from "../../lib/dom.js";
 import { loadNamed, saveNamed } from "../../lib/store.js";
 import { _, ngettext, pgettext } from "../../lib/words.js";
 import { Bubbles } from "../board/bubbles.js";
 import { addTool, showTools } from "../hand/toolbar.js";
+import { isChatUseful } from "./talk.js";
+
+await loadStyles("chat.css", import.meta.url);
 
 const listPhrases = () => [
   _("Hello!"),
@@ -25,10 +37,7 @@ const WHY = 5000; // milliseconds that a refusal is shown
 const BUBBLE = 6000; // milliseconds that a line stays beside its speaker
 const desk = matchMedia("(min-width: 900px) and (min-height: 561px)");
 
-/** @param {TablePage} page */
-export const startChat = (page) => new Chat(page);
-
-class Chat {
+export class Chat {
   /** @type {ChatLine[]} */
   #lines = [];
   #open = false;
@@ -38,8 +47,8 @@ class Chat {
   /** Lines that were sent and not answered yet. @type {Set<string>} */
   #asked = new Set();
 
-  /** @param {TablePage} page */
-  constructor(page) {
+  /** @param {TablePage} page @param {SaidMessage[]} said What came before the chat was loaded. */
+  constructor(page, said) {
     this.page = page;
     this.bubbles = new Bubbles(page.board);
     const saved = /** @type {{ read?: number, muted?: number[] }} */ (loadNamed(KEY, page.id) ?? {});
@@ -93,6 +102,8 @@ class Chat {
     });
     this.#moveHome();
     this.#listen();
+    for (const message of said) this.#receive(message);
+    this.#updateTool();
   }
 
   #listen() {
@@ -123,13 +134,8 @@ class Chat {
     return Boolean(this.page.table?.ways.talk);
   }
 
-  /** Whether anyone could read it, now or later. */
   #isUseful() {
-    const { table } = this.page;
-    if (!table || table.seats.length < 2) return false;
-    if (!this.#isOn) return table.host;
-    const others = table.seats.some((seat) => seat.seat !== table.you && seat.kind !== "bot");
-    return others || this.#lines.length > 0 || table.watchers > 0;
+    return isChatUseful(this.page.table, this.#lines.length > 0);
   }
 
   #save() {

@@ -1,9 +1,11 @@
 // Invitations: the table's link and code, your own seat on another device, and a seat for a program.
 /** @import { TableMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
-import { button, byId, copyField, make } from "../../lib/dom.js";
+import { button, byId, copyField, loadStyles, make } from "../../lib/dom.js";
 import { _, spliced } from "../../lib/words.js";
 import { dealLink, isNumbered } from "../deals.js";
+
+await loadStyles("invite.css", import.meta.url);
 
 /** @type {string | null} The personal link as it was last drawn or replaced; nothing is drawn before the first look. */
 let link = null;
