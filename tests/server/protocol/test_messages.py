@@ -113,7 +113,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> LiveTable:
         (b'{"do": "move", "id": "a", "ply": true, "move": "pass"}', 'Give the "ply"'),
         (b'{"do": "move", "id": "a", "ply": 99999999999999999999, "move": "pass"}', 'Give the "ply"'),
         (b'{"do": "touch", "ply": 1, "chosen": "6-4"}', 'Give "chosen"'),
-        (b'{"do": "shape", "shape": "round"}', "A shape is wide, tall or none."),
+        (b'{"do": "shape", "shape": "round"}', "A shape is wide, low, tall or none."),
         (b'{"do": "shape"}', 'Give "shape"'),
         (b'{"do": "record", "match": "first"}', "There's no match 'first' here"),
         (b'{"do": "settle", "limit": 1}', None),

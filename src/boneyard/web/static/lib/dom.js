@@ -88,19 +88,28 @@ export function reorder(parent, children) {
   }
 }
 
+/** @type {Map<string, Promise<void>>} Styles by their address. */
+const styles = new Map();
+
 /**
- * Load the styles of what a page shows only later, and wait until they apply. A module that needs them awaits this.
+ * Load the styles of what a page shows only later, once, and wait until they apply.
  * @param {string} name A file beside the module.
  * @param {string} module Its `import.meta.url`.
  * @returns {Promise<void>}
  */
 export function loadStyles(name, module) {
-  const link = make("link", { rel: "stylesheet", href: new URL(name, module).href });
-  return new Promise((done) => {
+  const { href } = new URL(name, module);
+  const known = styles.get(href);
+  if (known) return known;
+  const link = make("link", { rel: "stylesheet", href });
+  /** @type {Promise<void>} */
+  const loaded = new Promise((done) => {
     link.addEventListener("load", () => done());
     link.addEventListener("error", () => done()); // plain is better than nothing
     document.head.append(link);
   });
+  styles.set(href, loaded);
+  return loaded;
 }
 
 /** Show a modal dialog and remove it when it closes. @param {HTMLDialogElement} dialog */

@@ -2,7 +2,16 @@
 /** @import { HintMessage, Lesson, Rule } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
 /** @import { Tour } from "./tour.js" */
-import { button, byId, isDialogOpen, isShortcut, make, showOnce, toNodes } from "../../lib/dom.js";
+import {
+  button,
+  byId,
+  isDialogOpen,
+  isShortcut,
+  loadStyles,
+  make,
+  showOnce,
+  toNodes,
+} from "../../lib/dom.js";
 import { fetchJson } from "../../lib/http.js";
 import { onSettings, settings } from "../../lib/settings.js";
 import { load, save } from "../../lib/store.js";
@@ -143,7 +152,9 @@ function startTours(page) {
     /** @type {Lesson | null} */
     const lesson = await fetchJson(address).catch(() => null);
     if (!lesson) return;
+    const styles = loadStyles("tour.css", import.meta.url);
     const { Tour } = await import("./tour.js");
+    await styles;
     tour = new Tour(page, lesson.steps);
   }
 

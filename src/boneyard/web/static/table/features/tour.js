@@ -1,10 +1,8 @@
 // A tour of the table: a card for each step, beside the thing it is about. It never gets in the way of play.
 /** @import { LessonStep, NowMessage } from "../../lib/protocol.js" */
 /** @import { TablePage } from "../page.js" */
-import { button, byId, isDialogOpen, loadStyles, make, targetOf, toNodes } from "../../lib/dom.js";
+import { button, byId, isDialogOpen, make, targetOf, toNodes } from "../../lib/dom.js";
 import { _, pgettext } from "../../lib/words.js";
-
-await loadStyles("tour.css", import.meta.url);
 
 /** What each step is about: the first of these that is visible. @type {Record<string, string[]>} */
 const PLACES = {

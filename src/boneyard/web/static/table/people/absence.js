@@ -92,12 +92,7 @@ function isOnTile(board, { x, y, width, height }) {
   return pieces.some((piece) => points.some((point) => distanceTo(piece, point) < height / 2));
 }
 
-/**
- * Where the words end that continue from a name without a gap.
- * @param {Box} name
- * @param {Box[]} line
- * @param {number} em
- */
+/** Where the words after a name end, up to a gap. @param {Box} name @param {Box[]} line @param {number} em */
 function rightEnd(name, line, em) {
   let end = name.x + name.width;
   for (const { x, width } of line.toSorted((one, other) => one.x - other.x)) {
