@@ -24,9 +24,7 @@ def across(scene: Scene) -> tuple[float, float]:
 def test_the_table_moves_only_if_a_tile_would_not_be_on_it(game: str, wide: bool) -> None:
     random, still = Random(7), 0
     match = boneyard.new(game, players=4, seed="frame")
-    while not match.round_over:
-        seat = match.turn
-        assert seat is not None
+    while (seat := match.turn) is not None:
         match.play(str(random.choice(match.moves(seat))), seat)
         scene = table(match.game, match.look(None), wide)
         right, (low, high) = scene.left + scene.width, across(scene)
