@@ -95,6 +95,7 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """Let go of what shook hands, which is done now."""
         super().start_keepalive()
+        self.request.headers.clear()  # the parser keeps the request itself
         del self.request, self.response
 
     def write_text(self, text: str) -> bool:
