@@ -124,7 +124,7 @@ def frame_table(
 
 
 def _start(low: float, high: float, length: float) -> float:
-    """Where a stretch of this length starts that holds low to high, with the first tile as near its middle as can be."""
+    """Where a stretch that holds low to high starts, with the first tile as near its middle as can be."""
     return min(max(-length / 2, high - length), low)
 
 

@@ -289,7 +289,9 @@ class OwnScene(Struct):
     lanes: Annotated[list[Lane], Meta(description="strips of trains, plates of seats, places in a trick")]
     summary: Annotated[
         str | None,
-        Meta(description="the picture in a sentence, for anyone who can't see it; null in `own`: the scene's"),
+        Meta(
+            description="the picture in a sentence, for anyone who can't see it; `null` if it is the scene's"
+        ),
     ]
     gone_spots: (
         Annotated[

@@ -93,7 +93,7 @@ class TableView:
         self._round_scores: dict[tuple[int, int], str] = {}  # by match and round, of those that are over
         self._shuffles: dict[int, str] = {}
         self._figures: dict[str, tuple[int, str]] = {}  # by language
-        self._sides: dict[str, tuple[list[str], str]] = {}  # by language: the players' names, and those of the sides
+        self._sides: dict[str, tuple[list[str], str]] = {}  # by language: of which players, and encoded
         self._own: dict[tuple[str, int, Shape], tuple[Own, Fields]] = {}  # what seats were last shown
 
     @property
@@ -191,7 +191,8 @@ class TableView:
         """The points, round by round and in all; those of finished rounds are encoded once."""
         table, match = self.table, self.table.match
         if match is None or not match.rounds:
-            return f'{{"sides":{self._side_names()},"totals":{_text(table.game.totals_at_first())},"rounds":[]}}'
+            totals = _text(table.game.totals_at_first())
+            return f'{{"sides":{self._side_names()},"totals":{totals},"rounds":[]}}'
         over = [self._round_score(match, each) for each in match.rounds[:-1]]
         if table.match_phase is not MatchPhase.PLAYING:
             over.append(_round_score(match.game, match.round))  # not kept: something may still be called

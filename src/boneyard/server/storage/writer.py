@@ -83,7 +83,7 @@ class Writer:
             future.set_exception(NotWritten())
             return future
         self._waiting.append(_Waiting(work, future, savepoint))
-        if not self._wake.is_set():  # otherwise the writer has yet to look, and setting it costs more than asking
+        if not self._wake.is_set():  # otherwise the writer has yet to look
             self._wake.set()
         return future
 

@@ -248,7 +248,7 @@ export interface OwnScene {
   gone_labels: string[];
   /** strips of trains, plates of seats, places in a trick */
   lanes: Lane[];
-  /** the picture in a sentence, for anyone who can't see it; null in `own`: the scene's */
+  /** the picture in a sentence, for anyone who can't see it; `null` if it is the scene's */
   summary: string | null;
   /** only in `own`: the ids of labels, spots and lanes that you don't see */
   gone_spots?: string[];
