@@ -35,6 +35,7 @@ from typing import NamedTuple
 from guests import Crowd, Guest, PeerGuest, Table, seated
 
 SATURATED_BAR = 1900  # acknowledged moves a second
+WORKERS_BAR = 2700  # and with workers on two cores
 SATURATED_BAR_MS = 250.0  # p99
 PACED_BAR_MS = 10.0  # p99
 MEMORY_BAR = 150.0  # kB a table with four viewers
@@ -249,7 +250,7 @@ def start_with(data: Path, port: int, count: int, tables: list[Table]) -> bool:
     fill(data, count)
     began = time.perf_counter()
     server = Server.ours(data, port)
-    opened = time.perf_counter() - began
+    opened, used = time.perf_counter() - began, server.seconds
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     began = time.perf_counter()
     for table in tables:
@@ -257,7 +258,7 @@ def start_with(data: Path, port: int, count: int, tables: list[Table]) -> bool:
         line.getresponse().read()
     each = 1000 * (time.perf_counter() - began) / len(tables)
     print(
-        f"with {count} stored tables: started in {opened:.1f} s, "
+        f"with {count} stored tables: started in {opened:.1f} s ({used:.1f} s of processor time), "
         f"{server.memory / 1000:.0f} MB with {len(tables)} of them in memory, {each:.0f} ms each to open"
     )
     server.stop()
@@ -325,11 +326,12 @@ def main() -> None:
         quick = not args.stored or start_with(data, args.port, args.stored, tables)
     if args.peer != "none":
         peer(args, uvloop.run)
+    bar = SATURATED_BAR if args.workers == 1 else WORKERS_BAR
     print(
-        f"\nbars: saturated at least {SATURATED_BAR} moves/s with p99 under {SATURATED_BAR_MS:.0f} ms, "
+        f"\nbars: saturated at least {bar} moves/s with p99 under {SATURATED_BAR_MS:.0f} ms, "
         f"paced at 500/s p99 under {PACED_BAR_MS:.0f} ms, under {MEMORY_BAR:.0f} kB a table, none lost"
     )
-    held = [found.rate >= SATURATED_BAR, found.late < SATURATED_BAR_MS, found.paced < PACED_BAR_MS]
+    held = [found.rate >= bar, found.late < SATURATED_BAR_MS, found.paced < PACED_BAR_MS]
     if not all([*held, found.memory < MEMORY_BAR, missing == 0, quick]):
         raise SystemExit("A bar was missed.")
 

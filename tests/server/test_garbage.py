@@ -20,6 +20,7 @@ class Loop:
 @pytest.fixture(autouse=True)
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(garbage, "_MANY_NEW", 1000)
+    monkeypatch.setattr(garbage, "_VERY_MANY_NEW", 10_000)
     monkeypatch.setattr(garbage, "_MANY_AGED", 20_000)
     gc.collect()
     gc.freeze()
@@ -38,6 +39,34 @@ def test_young_garbage_goes_without_a_look_at_everything() -> None:
     broom.sweep()
     assert not any(each() for each in gone)
     assert broom.sweeps == 0
+
+
+def loops(count: int) -> list[ref[Loop]]:
+    """References to so many things that are garbage by now."""
+    made = [Loop() for _ in range(count)]
+    return [ref(each) for each in made]
+
+
+def test_while_people_play_no_one_waits_for_a_sweep() -> None:
+    broom = Broom()
+    gone = loops(2000)
+    broom.sweep(visits=10, moves=500)
+    assert all(each() for each in gone)
+    broom.sweep(visits=10, moves=510)  # they have stopped
+    assert not any(each() for each in gone)
+
+
+def test_what_visitors_leave_behind_is_swept_even_then() -> None:
+    broom = Broom()
+    gone = loops(2000)
+    broom.sweep(visits=1000, moves=500)
+    assert not any(each() for each in gone)
+    gone = loops(2000)
+    broom.sweep(visits=1010, moves=1000)
+    assert all(each() for each in gone)
+    gone += loops(9000)
+    broom.sweep(visits=1020, moves=1500)  # too much to wait any longer
+    assert not any(each() for each in gone)
 
 
 def test_a_little_of_it_is_left_for_later() -> None:

@@ -18,6 +18,7 @@ from sqlalchemy import Engine, event
 from boneyard.core.errors import Illegal
 from boneyard.server.house import House
 from boneyard.server.http.identity import Players
+from boneyard.server.http.patience import WRITE
 from boneyard.server.http.rate_limit import Bucket
 from boneyard.server.live.bot_driver import BotDriver
 from boneyard.server.live.setup.request import SeatWish, TableRequest
@@ -51,9 +52,22 @@ async def made(services: Services, wish: TableRequest) -> LiveTable:
 
 
 def connected(services: Services, table: LiveTable, player: str | None = None) -> TableConnection:
-    socket: Any = SimpleNamespace(scope={})
+    texts: list[str] = []
+
+    def write(text: str) -> bool:
+        texts.append(text)
+        return True
+
+    socket: Any = SimpleNamespace(scope={"extensions": {WRITE: write}}, told=texts)
     found = TableConnection(socket, Bucket(1, 1), view_of(table), services.players, "", player)
     table.join(found)
+    return found
+
+
+def told(viewer: TableConnection) -> list[str]:
+    """What such a viewer was sent."""
+    socket: Any = viewer.socket
+    found: list[str] = socket.told
     return found
 
 
@@ -185,7 +199,7 @@ def test_another_shuffle_in_place_of_the_promised_one_shows_for_everyone(tmp_pat
             kept, another = table.shuffles[1], promised(1)
             await services.store.tables.shuffle_again(table.id, another, kept.hash)
             await services.tables.catch_up(table)
-            assert any(f'"hash":"{another.hash}"' in text for text in viewer._waiting)
+            assert any(f'"hash":"{another.hash}"' in text for text in told(viewer))
             # A server that was slower wanted another one, too: what was put there first stays, it may be dealt by now.
             await services.store.tables.shuffle_again(table.id, promised(1), kept.hash)
             await services.tables.catch_up(table)
@@ -202,7 +216,7 @@ def test_a_viewer_who_sat_down_through_another_server_is_told_so(tmp_path: Path)
             await services.store.tables.sit(table.id, 1, "Ben", "ben")
             await services.tables.catch_up(table)
             assert viewer.seat == 1
-            assert '"you":1' in viewer._waiting[0]
+            assert '"you":1' in told(viewer)[0]
 
     asyncio.run(run())
 
@@ -274,13 +288,13 @@ def test_a_change_of_seats_through_another_server_shows_here(tmp_path: Path) -> 
             table = await made(services, PAIR)
             await services.tables.sit(table, "ben", "Ben")
             viewer = connected(services, table)
-            viewer._waiting.clear()
+            told(viewer).clear()
             gone = standing_in(table.seats[1], "normal")._replace(gone=TableGone.LEFT)
             event = Event(table.ply, None, "/left 1 normal", "", time())
             change = SeatingChange([gone], {"ben": None}, "zoe")
             assert await services.store.tables.add_event(table.id, event, change=change)
             await services.tables.catch_up(table)
-            assert '"gone":"left"' in viewer._waiting[0]
+            assert '"gone":"left"' in told(viewer)[0]
             assert (table.seat_of("ben"), table.host) == (None, "zoe")
 
     asyncio.run(run())

@@ -5,30 +5,44 @@ Most parts of a scene are the same from ply to ply and from table to table, so e
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from json import JSONEncoder
-from typing import Any, Final
+from json.encoder import encode_basestring as _json
+from typing import Any, Final, get_origin, get_type_hints
 
 from boneyard.pictures.scene import Label, Lane, Piece, Rail, Scene, Spot
 from boneyard.pictures.scene_diff import Own, Splice, splices
 
 _KEPT: Final = 1 << 14  # encoded parts that are remembered
 _NEVER: Final = object()
-_json: Final = JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def _number(value: float) -> str:
+    return repr(round(value, 4))
+
+
+def _ids(ids: Sequence[str]) -> str:
+    return f"[{','.join([_json(each) for each in ids])}]"
+
+
+# How a field of a part is written, by its type; tuples hold ids.
+_WRITERS: Final[dict[Any, Callable[[Any], str]]] = {
+    str: _json,
+    int: str,
+    float: _number,
+    bool: {True: "true", False: "false"}.__getitem__,
+    tuple: _ids,
+}
 
 
 def _encoder(kind: type[Any]) -> Callable[[Any], str]:
     """How a part of this kind is encoded."""
     defaults: dict[str, Any] = kind._field_defaults
-    pairs = [(name, defaults.get(name, _NEVER)) for name in kind._fields]
+    kinds = {name: get_origin(each) or each for name, each in get_type_hints(kind).items()}
+    hows = [(f'"{name}":', defaults.get(name, _NEVER), _WRITERS[kinds[name]]) for name in kind._fields]
 
     @lru_cache(maxsize=_KEPT)
     def encode(part: Any) -> str:
-        fields = {
-            name: round(value, 4) if type(value) is float else value
-            for (name, usual), value in zip(pairs, part)
-            if value != usual
-        }
-        return _json(fields)
+        fields = [name + write(value) for (name, usual, write), value in zip(hows, part) if value != usual]
+        return f"{{{','.join(fields)}}}"
 
     return encode
 
@@ -77,12 +91,12 @@ def _spliced(name: str, found: Sequence[Splice[Any]], encode: Callable[[Any], st
 
 
 def own_json(own: Own) -> str:
-    """What differs for one viewer, except for the summary and the closing brace."""
-    return "{" + ",".join([f'"{name}":{text}' for name, text in own_fields(own).items()])
+    """What differs for one viewer."""
+    return "{" + ",".join([f'"{name}":{text}' for name, text in own_fields(own).items()]) + "}"
 
 
 def own_fields(own: Own) -> dict[str, str]:
-    """What differs for one viewer, each field encoded, except for the summary: that changes more often."""
+    """What differs for one viewer, each field encoded."""
     found = {
         "box": _box(own.box),
         "pieces": f"[{_joined(own.pieces, _piece)}]",
@@ -91,6 +105,7 @@ def own_fields(own: Own) -> dict[str, str]:
         "labels": f"[{_joined(own.labels, _label)}]",
         "gone_labels": _ids(own.gone_labels),
         "lanes": f"[{_joined(own.lanes, _lane)}]",
+        "summary": "null" if own.summary is None else _json(own.summary),
     }
     if own.rails is not None:
         found["rails"] = f"[{_joined(own.rails, _rail)}]"
@@ -109,7 +124,3 @@ def _joined(parts: Sequence[Any], encode: Callable[[Any], str]) -> str:
 def _box(box: tuple[float, float, float, float]) -> str:
     left, top, width, height = box
     return f"[{round(left, 4)},{round(top, 4)},{round(width, 4)},{round(height, 4)}]"
-
-
-def _ids(ids: Sequence[str]) -> str:
-    return _json(ids) if ids else "[]"

@@ -29,7 +29,7 @@ from boneyard.server.pages import (
     translate,
 )
 from boneyard.server.pages.tables import invite, new_table, table
-from boneyard.server.protocol import socket
+from boneyard.server.protocol.socket import Sockets
 from boneyard.server.settings import Settings
 from boneyard.server.storage.database import Unreachable
 from boneyard.server.storage.writer import NotWritten
@@ -58,6 +58,7 @@ def create_app(settings: Settings, own_folder: bool = True) -> FastAPI:
     app.state.settings = settings
     app.state.refusals = refusals
     app.state.metrics_readers = settings.metrics_readers  # a setting that can't be read is refused at once
+    app.add_middleware(Sockets)  # behind the guard, which is added last
     app.add_middleware(Guard, settings=settings, metrics=metrics, limits=limits)
     errors.install(app, {NotWritten: 503, Unreachable: 503})
     for part in (
@@ -70,7 +71,6 @@ def create_app(settings: Settings, own_folder: bool = True) -> FastAPI:
         invite,
         replays,
         fair,
-        socket,
         households,
         history,
         pads,

@@ -92,6 +92,7 @@ class Metrics:
         self.commits: Final = Histogram(QUICK)
         self.lag: Final = Histogram(QUICK)
         self.sockets = 0  # open ones
+        self.visits = 0  # requests and connections so far
 
     async def watch_loop(self) -> None:
         """Measure periodically how late the event loop runs."""

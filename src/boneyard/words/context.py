@@ -38,7 +38,7 @@ def seen_by(match: Match, seat: int | None, names: Sequence[str] = ()) -> Seen:
 
 def addressed(names: Sequence[str], seat: int | None) -> tuple[str, ...]:
     """The names as a seat hears them: its own is You."""
-    return tuple(YOU if each == seat else name for each, name in enumerate(names))
+    return tuple([YOU if each == seat else name for each, name in enumerate(names)])
 
 
 def holds(seen: Seen, tile: int) -> bool:

@@ -40,6 +40,8 @@ SOUND_STARTS: Final = r"^(?:<[^<>]*>|[\"'“‘«(¿¡])*"  # what comes before 
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
 
+_PLAIN: Final = (str, int)  # fields of these types go into a message as they are
+
 _default = SOURCE
 _current: Final[ContextVar[str | None]] = ContextVar("language", default=None)
 
@@ -100,16 +102,18 @@ def from_environment() -> str:
 
 def _(message: str, /, **fields: object) -> str:
     """A message in the language of the moment, with its fields filled in."""
-    return _filled(_text(message), fields)
+    language = current()
+    text = message if language == SOURCE else _text(message, language)
+    return _filled(text, fields, language) if fields else text
 
 
 def pgettext(context: str, message: str, /, **fields: object) -> str:
     """A message whose words mean different things in different places; the context says which is meant."""
     language = current()
     if language == PSEUDO:
-        return _filled(pseudo(message), fields)
+        return _filled(pseudo(message), fields, language)
     found = _catalog(language)
-    return _filled(message if found is None else found.pgettext(context, message), fields)
+    return _filled(message if found is None else found.pgettext(context, message), fields, language)
 
 
 def ngettext(one: str, many: str, count: int, /, **fields: object) -> str:
@@ -120,13 +124,13 @@ def ngettext(one: str, many: str, count: int, /, **fields: object) -> str:
     else:
         found = _catalog(language)
         text = (one if count == 1 else many) if found is None else found.ngettext(one, many, count)
-    return _filled(text, {"count": count, **fields})
+    return _filled(text, {"count": count, **fields}, language)
 
 
 def say(text: Text) -> str:
     """A phrase, several in a row, or a marked message, in the language of the moment."""
     if isinstance(text, str):
-        return _text(text)
+        return _text(text, current())
     if isinstance(text, Listing):
         items = [item if isinstance(item, str) else say(item) for item in text.items]
         if text.by == AND:
@@ -135,7 +139,7 @@ def say(text: Text) -> str:
     count = text.fields.get("count")
     if text.many and isinstance(count, int):
         return ngettext(text.message, text.many, count, **text.fields)
-    return _filled(_text(text.message), text.fields)
+    return _(text.message, **text.fields)
 
 
 def _said(value: object) -> object:
@@ -195,8 +199,7 @@ def did_you_mean(name: str, names: list[str]) -> str:
     return " " + _("Did you mean {name}?", name=close[0]) if close else ""
 
 
-def _text(message: str) -> str:
-    language = current()
+def _text(message: str, language: str) -> str:
     if language == SOURCE or not message:
         return message
     if language == PSEUDO:
@@ -205,11 +208,16 @@ def _text(message: str) -> str:
     return message if found is None else found.gettext(message)
 
 
-def _filled(text: str, fields: dict[str, object]) -> str:
+def _filled(text: str, fields: dict[str, object], language: str) -> str:
     if not fields:
         return text
-    values = {name: _said(value) for name, value in fields.items()}
-    return adapted(text, values).format_map(values)
+    for value in fields.values():
+        if type(value) not in _PLAIN:
+            fields = {name: _said(value) for name, value in fields.items()}
+            break
+    if language in SOUND_CHANGES:
+        text = adapted(text, fields)
+    return text.format_map(fields)
 
 
 def adapted(text: str, fields: Mapping[str, object]) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.server import ServerState
 
 from boneyard.server.http import patience
 from boneyard.server.http.patience import PatientHttp, PatientWebSocket
@@ -239,3 +240,35 @@ def watch_without_reading(port: int, table: str) -> socket.socket:
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
     )
     return deaf
+
+
+class Pipe(asyncio.Transport):
+    """A transport that notes each write, and tells its protocol to wait after many bytes."""
+
+    def __init__(self, protocol: PatientWebSocket) -> None:
+        super().__init__()
+        self.protocol, self.writes = protocol, list[bytes]()
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.writes.append(bytes(data))
+        if sum(map(len, self.writes)) > patience._MOST_UNSENT:
+            self.protocol.pause_writing()
+
+
+def test_texts_of_one_moment_are_one_write() -> None:
+    async def run() -> None:
+        config = uvicorn.Config(app, log_level="error", lifespan="off")
+        config.load()
+        socket = PatientWebSocket(config, ServerState(), {})
+        pipe = Pipe(socket)
+        socket.transport = pipe
+        assert all([socket.write_text("one"), socket.write_text("two"), not pipe.writes])
+        await asyncio.sleep(0)
+        assert pipe.writes == [b"\x81\x03one\x81\x03two"]
+        # Someone who doesn't read is noticed at once, whatever else there is to say at this moment.
+        assert [socket.write_text("x" * 40_000) for _ in range(4)] == [True, True, False, False]
+
+    asyncio.run(run())

@@ -235,8 +235,9 @@ def _spots(growth: Growth, state: LineState) -> tuple[list[Spot], list[Rail]]:
         scale = 2 * shape.across
         length = 2 * shape.along / scale
         number = str(int(end.number))
-        spot = Spot(place_text(end.place), number, shape.x, shape.y, shape.way, length, scale)
-        found.append(spot._replace(place=places.open_end(int(end.tile), int(end.number))))
+        place = places.open_end(int(end.tile), int(end.number))
+        spot = Spot(place_text(end.place), number, shape.x, shape.y, shape.way, length, scale, place=place)
+        found.append(spot)
     return found, rails
 
 

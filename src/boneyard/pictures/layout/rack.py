@@ -52,9 +52,9 @@ def rack(
     held = tuple(sorted([tile for tile in game.hands(state)[seat] if tile != DOWN], reverse=True))
     fits = _fitting(moves, held) if moves else {}
     words = common.asks(moves) if says is None else says
-    name, plate, backs = f"seat {seat} name", f"seat {seat}", f"seat {seat} "
+    name, plate, backs, you = f"seat {seat} name", f"seat {seat}", f"seat {seat} ", shown(YOU)
     changed = (
-        tuple([_yours(label) for label in scene.labels if label.id == name and label.text != shown(YOU)]),
+        tuple([_yours(label, you) for label in scene.labels if label.id == name and label.text != you]),
         tuple([_your_turn(lane) for lane in scene.lanes if lane.id == plate and lane.marked != lane.bright]),
         # A hand that lies open at the end of a round is seen on its plate; here it would be there twice.
         tuple([piece[0] for piece in scene.pieces if piece[0].startswith(backs)]),
@@ -147,13 +147,16 @@ def _lit(spots: Sequence[Spot], fits: dict[str, tuple[str, ...]]) -> list[Spot]:
     return found
 
 
+# From ply to ply most names and plates stay as they are.
+@lru_cache(4096)
 def _your_turn(lane: Lane) -> Lane:
     return lane._replace(marked=lane.bright)
 
 
-def _yours(label: Label) -> Label:
+@lru_cache(4096)
+def _yours(label: Label, you: str) -> Label:
     sign = common.TURN if label.text.startswith(common.TURN) else ""
-    return label._replace(text=sign + shown(YOU))
+    return label._replace(text=sign + you)
 
 
 def touches(game: Game, state: State, seat: int, move: Move) -> tuple[str, ...]:

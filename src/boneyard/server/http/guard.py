@@ -70,6 +70,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        self._metrics.visits += 1
         with use(language_of(scope)), about(new_request_id(), _table(scope)):
             await self._let_in(scope, receive, send)
 

@@ -19,6 +19,7 @@ MOST_UNFINISHED: Final = 64  # requests that one address may be in the middle of
 GRACE: Final = 3.0  # seconds for the last words of a connection that is over
 
 WRITE: Final = "boneyard.write"  # the extension of a WebSocket's scope that writes a text at once
+_MOST_UNSENT: Final = 65536  # bytes; more shows whether the client keeps up
 _TEXT: Final = 0x81  # the first byte of a WebSocket frame that is a whole text
 _MOST_FILES: Final = 65_536  # open files and connections, if the system allows as many
 _OWN_FILES: Final = (
@@ -177,6 +178,7 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
     """
 
     _heard = 0.0
+    _unsent: bytes = b""  # what is written with the next turn of the event loop
 
     def handle_connect(self, event: Request) -> None:
         """Offer the application to write texts at once."""
@@ -188,10 +190,14 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """Let go of what shook hands, which is done now."""
         super().start_keepalive()
+        self.request.headers.clear()  # the parser keeps the request itself
         del self.request, self.response
 
     def write_text(self, text: str) -> bool:
-        """Write a text now; False if the client is behind with reading, or gone: then `send` knows what to do."""
+        """Write a text now, together with others of this moment: a write is what costs most.
+
+        It's False if the client is behind with reading, or gone: then `send` knows what to do.
+        """
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
         payload = text.encode()
@@ -202,8 +208,17 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
             head = bytes((_TEXT, 126)) + length.to_bytes(2)
         else:
             head = bytes((_TEXT, 127)) + length.to_bytes(8)
-        self.transport.write(head + payload)
+        if not self._unsent:
+            self.loop.call_soon(self._write_out)
+        self._unsent += head + payload
+        if len(self._unsent) > _MOST_UNSENT:
+            self._write_out()
         return True
+
+    def _write_out(self) -> None:
+        unsent, self._unsent = self._unsent, b""
+        if unsent and not self.transport.is_closing():
+            self.transport.write(unsent)
 
     def data_received(self, data: bytes) -> None:
         """Note that the client is there."""

@@ -718,7 +718,7 @@ class TableRegistry:
         """Collect garbage as soon as there may be much of it: connections leave some behind."""
         while True:
             await asyncio.sleep(_GLANCE)
-            self._broom.sweep()
+            self._broom.sweep(self._metrics.visits, self._metrics.moves.total)
 
     async def archive(self) -> list[str]:
         """Archive the tables that have been idle too long, while a server was there to play at."""

@@ -732,7 +732,7 @@ class LiveTable:
 
     def alone(self, seat: int) -> bool:
         """Whether there is no other person here who would have to be asked."""
-        return all(chair.kind is SeatKind.BOT or chair.seat == seat for chair in self.seats)
+        return not [chair for chair in self.seats if chair.kind is not SeatKind.BOT and chair.seat != seat]
 
     @property
     def open_seats(self) -> list[int]:
@@ -846,11 +846,12 @@ class LiveTable:
         if seat is None or match is None or not match.rounds or self.kind(seat) is not SeatKind.PERSON:
             return None
         off = self.settings.undo is Help.OFF and self.among_people(seat)
-        may = not off and not self.replaced_player(seat) and not self.round_is_fixed
+        if off or self.replaced_player(seat) or self.round_is_fixed:
+            return UndoOptions(back=False, again=False, free=False)
         return UndoOptions(
-            back=may and any(mover == seat for mover, _ in match.round.moves),
-            again=may and bool(self.undone),
-            free=may and (self.alone(seat) or self.settings.undo is Help.ON),
+            back=seat in [mover for mover, _move in match.round.moves],
+            again=bool(self.undone),
+            free=self.settings.undo is Help.ON or self.alone(seat),
         )
 
     def missing_answers(self) -> list[int]:

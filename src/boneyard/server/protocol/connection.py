@@ -1,8 +1,8 @@
 """Open WebSockets: what still has to be sent over each, and what a table or the lobby has to say to it."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -29,6 +29,7 @@ from boneyard.words.language import _, current, use
 
 _MOST_WAITING: Final = 200  # messages
 _MOST_BYTES: Final = 2_000_000
+_GOODBYE: Final = 2.0  # seconds for a client to read the last messages
 _MOST_MALFORMED: Final = 50  # invalid messages before a client is disconnected
 
 
@@ -41,11 +42,10 @@ class Connection:
         self.address = address
         self.language = current()  # everything for this client is written in the language it came with
         self.closed: CloseCode | None = None  # the code to close it with
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._bytes = 0
-        self._draining = False  # what waits goes first
         self._write: Callable[[str], bool] | None = socket.scope.get("extensions", {}).get(WRITE)
-        self._something = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None  # only while something waits: what waits goes first
         self._receiving: asyncio.Task[object] | None = None
         self._busy = False
 
@@ -53,16 +53,15 @@ class Connection:
         """Send an encoded message, at once if the client keeps up; one that doesn't read is dropped, and reconnects."""
         if self.closed is not None:
             return
-        if self._write is not None and not self._draining and self._write(text):
+        if self._write is not None and self._sending is None and self._write(text):
             return
-        self._draining = True
         self._waiting.append(text)
         self._bytes += len(text)
         # One large message is no backlog: a client that reads gets it.
         backlog = self._bytes > _MOST_BYTES and len(self._waiting) > 1
         if len(self._waiting) > _MOST_WAITING or backlog:
             self.close(CloseCode.TRY_AGAIN)
-        self._something.set()
+        self._send_soon()
 
     def send(self, message: ServerMessage | LobbyMessage) -> None:
         """Send a message soon."""
@@ -76,7 +75,7 @@ class Connection:
         """Close the connection once everything queued is sent; immediately if the client doesn't read."""
         if self.closed is None:
             self.closed = code
-            self._something.set()
+            self._send_soon()
             if code is CloseCode.TRY_AGAIN:
                 self._waiting.clear()
                 if self._receiving is not None and not self._busy:
@@ -94,21 +93,27 @@ class Connection:
         """It is done."""
         self._busy = False
 
-    async def send_all(self) -> None:
-        """Send messages as they come, until the client is gone."""
+    async def finish(self) -> None:
+        """Wait until the client has everything and is disconnected, but not for long."""
+        if self._sending is not None:
+            with suppress(TimeoutError, asyncio.CancelledError):
+                await asyncio.wait_for(self._sending, _GOODBYE)
+
+    def _send_soon(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        """Send what waits, and close the connection if that is due; there's no such task while nothing waits."""
         send = self.socket.send
         try:
-            while True:
-                while self._waiting:
-                    text = self._waiting.popleft()
-                    self._bytes -= len(text)
-                    await send({"type": "websocket.send", "text": text})
-                self._draining = False
-                if self.closed is not None:
-                    break
-                self._something.clear()
-                await self._something.wait()
-            if self.socket.application_state is WebSocketState.CONNECTED:
+            while self._waiting:
+                text = self._waiting.pop(0)
+                self._bytes -= len(text)
+                await send({"type": "websocket.send", "text": text})
+            if self.closed is None:
+                self._sending = None
+            elif self.socket.application_state is WebSocketState.CONNECTED:
                 await self.socket.close(self.closed)
         except (RuntimeError, OSError, WebSocketDisconnect):
             self.closed = self.closed or CloseCode.TRY_AGAIN

@@ -288,7 +288,12 @@ class OwnScene(Struct):
         Meta(description="only in `own`: the ids of labels, spots and lanes that you don't see"),
     ]
     lanes: Annotated[list[Lane], Meta(description="strips of trains, plates of seats, places in a trick")]
-    summary: Annotated[str, Meta(description="the picture in a sentence, for anyone who can't see it")]
+    summary: Annotated[
+        str | None,
+        Meta(
+            description="the picture in a sentence, for anyone who can't see it; `null` if it is the scene's"
+        ),
+    ]
     gone_spots: (
         Annotated[
             list[str],
@@ -352,7 +357,7 @@ class OwnPatch(Struct):
     labels: Annotated[list[Label], Meta(description="as in `own`")] | UnsetType = UNSET
     gone_labels: Annotated[list[str], Meta(description="as in `own`")] | UnsetType = UNSET
     lanes: Annotated[list[Lane], Meta(description="as in `own`")] | UnsetType = UNSET
-    summary: Annotated[str, Meta(description="as in `own`")] | UnsetType = UNSET
+    summary: Annotated[str | None, Meta(description="as in `own`")] | UnsetType = UNSET
     gone_spots: Annotated[list[str], Meta(description="as in `own`")] | UnsetType = UNSET
     gone_lanes: Annotated[list[str], Meta(description="as in `own`")] | UnsetType = UNSET
     rails: Annotated[list[Rail], Meta(description="as in `own`")] | UnsetType = UNSET

@@ -94,6 +94,7 @@ class TableView:
         self._round_scores: dict[tuple[int, int], str] = {}  # by match and round, of those that are over
         self._shuffles: dict[int, str] = {}
         self._figures: dict[str, tuple[int, str]] = {}  # by language
+        self._sides: dict[str, tuple[list[str], str]] = {}  # by language: of which players, and encoded
         self._own: dict[tuple[str, int, Shape], tuple[Own, Fields]] = {}  # what seats were last shown
 
     @property
@@ -194,13 +195,20 @@ class TableView:
     def scores(self) -> str:
         """The points, round by round and in all; those of finished rounds are encoded once."""
         table, match = self.table, self.table.match
-        names = side_names(table.game, table.names)
         if match is None or not match.rounds:
-            return _text({"sides": names, "totals": table.game.totals_at_first(), "rounds": ()})
+            totals = _text(table.game.totals_at_first())
+            return f'{{"sides":{self._side_names()},"totals":{totals},"rounds":[]}}'
         over = [self._round_score(match, each) for each in match.rounds[:-1]]
         if table.match_phase is not MatchPhase.PLAYING:
             over.append(_round_score(match.game, match.round))  # not kept: something may still be called
-        return f'{{"sides":{_text(names)},"totals":{_text(match.scores)},"rounds":[{",".join(over)}]}}'
+        return f'{{"sides":{self._side_names()},"totals":{_text(match.scores)},"rounds":[{",".join(over)}]}}'
+
+    def _side_names(self) -> str:
+        names, language = self.table.names, current()
+        known = self._sides.get(language)
+        if known is None or known[0] != names:
+            known = self._sides[language] = (names, _text(side_names(self.table.game, names)))
+        return known[1]
 
     def _round_score(self, match: Match, round_: Round) -> str:
         key = (self.table.match_number, round_.number)
@@ -314,7 +322,7 @@ class TableView:
         return known[1]
 
     def own_fields(self, own: Own, seat: int, shape: Shape) -> Fields:
-        """A seat's part of a scene, without the summary; for a waiting seat it stays the same."""
+        """A seat's part of a scene; for a waiting seat it stays the same."""
         key = (current(), seat, shape)
         known = self._own.get(key)
         if known is None or known[0][:-1] != own[:-1]:  # the summary is the last
@@ -404,9 +412,9 @@ class Snapshot:
                 found["scene"] = self._scene_patches[shape]
             if seat is not None:
                 old, new = before._own_scenes[seat, shape], self._own_scene(seat, shape)
-                if any(name not in new for name in old):
+                if not old.keys() <= new.keys():
                     return None
-                own = _changed(old, new)
+                own = {} if old is new else _changed(old, new)
                 if own:
                     found["own"] = f"{{{_joined(own)}}}"
         return f",{_joined(found)}" if found else ""
@@ -548,9 +556,7 @@ class Snapshot:
                 own = difference(public, at_rest(with_seat(public, match.game, match.look(seat), seat)))
             else:
                 own = seat_part(public, match.game, match.look(seat), seat)
-            summary = _text(public.summary if own.summary is None else own.summary)
-            found = {**self._view.own_fields(own, seat, shape), "summary": summary}
-            self._own_scenes[seat, shape] = found
+            found = self._own_scenes[seat, shape] = self._view.own_fields(own, seat, shape)
         return found
 
 

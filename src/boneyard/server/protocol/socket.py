@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+import re
 from typing import Final
 
-from fastapi import APIRouter
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boneyard.server.http.errors import CloseCode
@@ -21,11 +21,12 @@ from boneyard.server.protocol.services import Services
 from boneyard.server.protocol.snapshot import view_of
 from boneyard.words.language import _
 
-router = APIRouter()
 log = logging.getLogger(__name__)
 
 _EXCESS: Final = 200  # messages above the rate before a client is disconnected
 _LOBBY_GUESTS: Final = 2000
+_TABLE: Final = re.compile(r"/t/(?P<table>[^/]+)/live")
+_LOBBY: Final = "/lobby/live"
 _SHAPES: Final = {str(shape): shape for shape in Shape}
 
 
@@ -54,7 +55,6 @@ async def live(socket: WebSocket) -> None:
         return
     found.join(connection)
     connection.receive_in(asyncio.current_task())
-    sending = asyncio.create_task(connection.send_all())
     try:
         _greet(services, connection)
         await services.tables.came(found, connection.seat)
@@ -72,9 +72,7 @@ async def live(socket: WebSocket) -> None:
         services.tables.went(found)
         services.tables.clocks.reset(found)  # between two rounds no one waits for a person who has left
         connection.close(CloseCode.DONE)
-        if not sending.done():
-            with suppress(TimeoutError, asyncio.CancelledError):
-                await asyncio.wait_for(sending, 2)
+        await connection.finish()
 
 
 def _connection(services: Services, table: LiveTable, socket: WebSocket) -> TableConnection:
@@ -162,7 +160,6 @@ async def lobby(socket: WebSocket) -> None:
     player = services.players.read(socket.cookies.get(COOKIE))
     connection = LobbyConnection(socket, Bucket(services.settings.rate, services.settings.burst), player)
     lobby.join(connection)
-    sending = asyncio.create_task(connection.send_all())
     try:
         connection.tables_changed(await lobby.tables())
         if player is not None:
@@ -180,10 +177,26 @@ async def lobby(socket: WebSocket) -> None:
     finally:
         lobby.leave(connection)
         connection.close(CloseCode.POLICY)
-        with suppress(TimeoutError, asyncio.CancelledError):
-            await asyncio.wait_for(sending, 2)
+        await connection.finish()
 
 
-# Not FastAPI's own routes: what those prepare for each request is kept as long as a viewer stays.
-router.add_websocket_route("/t/{table}/live", live)
-router.add_websocket_route("/lobby/live", lobby)
+class Sockets:
+    """Takes WebSockets to their handlers before any route is looked for.
+
+    What the framework's routes prepare for a request would be kept for as long as a viewer stays.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle a WebSocket, and pass on everything else."""
+        path = scope.get("path", "").removeprefix(scope.get("root_path", ""))
+        table = _TABLE.fullmatch(path)
+        if scope["type"] != "websocket" or (table is None and path != _LOBBY):
+            await self._app(scope, receive, send)
+        elif table is None:
+            await lobby(WebSocket(scope, receive, send))
+        else:
+            scope["path_params"] = table.groupdict()
+            await live(WebSocket(scope, receive, send))

@@ -83,7 +83,8 @@ class Writer:
             future.set_exception(NotWritten())
             return future
         self._waiting.append(_Waiting(work, future, savepoint))
-        self._wake.set()
+        if not self._wake.is_set():  # otherwise the writer has yet to look
+            self._wake.set()
         return future
 
     def _run(self) -> None:

@@ -17,7 +17,7 @@ from boneyard.games.trains.state import OVER as TRAIN_OVER
 from boneyard.games.trains.state import TrainState
 from boneyard.words.grammar import YOU, scores
 from boneyard.words.grammar import train_of as train_name
-from boneyard.words.language import _, listed, ngettext, pgettext
+from boneyard.words.language import _, listed, ngettext, per_language, pgettext
 
 TURN = "▸ "  # before the name of the player to move
 
@@ -195,6 +195,7 @@ def hands_and_boneyard(names: Sequence[str], counts: Sequence[int], yard: int) -
     return _("Tiles in hand: {counts}. Boneyard: {yard}.", counts=scores(names, counts), yard=yard)
 
 
+@per_language
 def spoken(tile: int) -> str:
     """A tile as a person says it."""
     high, low = FACES[tile]

@@ -4,7 +4,7 @@ from boneyard.core.phrase import marked
 from boneyard.core.tile import face_text
 from boneyard.words.board_labels.common import spoken
 from boneyard.words.grammar import YOU, Side
-from boneyard.words.language import _, pgettext
+from boneyard.words.language import _, per_language, pgettext
 
 
 def hub() -> str:
@@ -60,11 +60,13 @@ def hand_of(name: str) -> str:
 # --- layouts and trains
 
 
+@per_language
 def joined_to(tile: int) -> str:
     """A tile of a layout, by the one that it was played on."""
     return _("joined to {tile}", tile=spoken(tile))
 
 
+@per_language
 def open_end(tile: int, number: int) -> str:
     """An open end of a layout."""
     return _("Open end {number}, at {tile}", number=face_text(number), tile=spoken(tile))

@@ -162,9 +162,7 @@ class ReplayView:
         scene = self._scene(moment, wide)
         own = "null"
         if seat is not None and (moment.round, seat) not in self._covered:
-            part = seat_part(scene, self.game, self.game.look(moment.state, seat), seat)
-            summary = scene.summary if part.summary is None else part.summary
-            own = f'{own_json(part)},"summary":{orjson.dumps(summary).decode()}}}'
+            own = own_json(seat_part(scene, self.game, self.game.look(moment.state, seat), seat))
         said = {
             "at": place,
             "round": moment.round,

@@ -248,8 +248,8 @@ export interface OwnScene {
   gone_labels: string[];
   /** strips of trains, plates of seats, places in a trick */
   lanes: Lane[];
-  /** the picture in a sentence, for anyone who can't see it */
-  summary: string;
+  /** the picture in a sentence, for anyone who can't see it; `null` if it is the scene's */
+  summary: string | null;
   /** only in `own`: the ids of labels, spots and lanes that you don't see */
   gone_spots?: string[];
   /** only in `own`: the ids of labels, spots and lanes that you don't see */
@@ -295,7 +295,7 @@ export interface OwnPatch {
   /** as in `own` */
   lanes?: Lane[];
   /** as in `own` */
-  summary?: string;
+  summary?: string | null;
   /** as in `own` */
   gone_spots?: string[];
   /** as in `own` */

@@ -203,7 +203,7 @@ export class Replay {
     const { ended, result, ask } = moment;
     const says = [ended?.how, index === reel.last ? result : "", ended ? "" : ask];
     byId("ask").replaceChildren(...toNodes(says.filter(Boolean).join(" ")));
-    byId("summary").textContent = (moment.own ?? moment.scene).summary ?? "";
+    byId("summary").textContent = moment.own?.summary ?? moment.scene.summary;
     showScores(byId("scores"), moment.scores, -1, several);
     slider.setAttribute("aria-valuetext", `${describePlace(outline.unit, round, move)}: ${text}`);
     byId("rounds", HTMLSelectElement).value = String(round);
