@@ -145,7 +145,8 @@ class Proxy:
         else:
             writer.close()
             return
-        await asyncio.gather(_pump(reader, ours), _pump(theirs, writer))
+        with suppress(asyncio.CancelledError):  # the proxy closes
+            await asyncio.gather(_pump(reader, ours), _pump(theirs, writer))
 
     def close(self) -> None:
         asyncio.run_coroutine_threadsafe(self._hang_up(), self._loop).result()
