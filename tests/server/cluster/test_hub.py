@@ -150,3 +150,26 @@ def test_a_server_that_stops_is_gone_at_once_and_one_that_is_silent_soon(kind: s
             await buses[0].close()
 
     asyncio.run(test())
+
+
+def test_a_bus_that_is_gone_is_logged_once_and_so_is_its_return(caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        valkey = Valkey()
+        await asyncio.to_thread(valkey.start)
+        bus = Bus(valkey.url)
+        await bus.open()
+        assert bus.up
+        await asyncio.to_thread(valkey.kill)
+        await until(lambda: not bus.up)
+        await asyncio.sleep(1)  # it is asked several times more
+        await asyncio.to_thread(valkey.start)
+        await until(lambda: bus.up)
+        await bus.close()
+        valkey.remove()
+
+    with caplog.at_level("WARNING"):
+        asyncio.run(test())
+    unanswered, gone, back = [each.getMessage() for each in caplog.records]
+    assert unanswered.startswith("The bus doesn't answer: ")
+    assert gone.startswith("The bus is gone")
+    assert back == "The bus answers again."

@@ -97,6 +97,7 @@ def test_a_request_that_never_ends_is_cut_off(half: bytes, monkeypatch: pytest.M
 
 def test_half_sent_requests_lock_no_one_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "MOST_UNFINISHED", 5)
+    monkeypatch.setattr(patience, "MOMENT", 0.0)
 
     async def run() -> None:
         async with serving() as (port, server):
@@ -111,6 +112,23 @@ def test_half_sent_requests_lock_no_one_out(monkeypatch: pytest.MonkeyPatch) -> 
             assert b"hello" in await asyncio.wait_for(reader.readuntil(b"hello"), 5)
             for each in (*half, (reader, writer)):
                 each[1].close()
+
+    asyncio.run(run())
+
+
+def test_guests_of_a_proxy_who_all_come_at_once_are_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "MOST_UNFINISHED", 5)
+
+    async def run() -> None:
+        async with serving() as (port, _server):
+            lines = []
+            for _ in range(40):  # in one go: the server, in this same thread, has seen none of them yet
+                lines.append(socket.create_connection(("127.0.0.1", port)))
+                lines[-1].sendall(b"GET / HTTP/1.1\r\nHost: h\r\n\r\n")
+            for each in lines:
+                reader, writer = await asyncio.open_connection(sock=each)
+                assert (await asyncio.wait_for(reader.readuntil(b"hello"), 5)).startswith(b"HTTP/1.1 200")
+                writer.close()
 
     asyncio.run(run())
 

@@ -52,6 +52,12 @@ class Valkey:
             time.sleep(0.05)
         raise AssertionError("Valkey does not answer")
 
+    @property
+    def pids(self) -> list[int]:
+        """Its process."""
+        assert self._process is not None
+        return [self._process.pid]
+
     def kill(self) -> None:
         assert self._process is not None
         self._process.kill()
@@ -79,15 +85,21 @@ class Postgres:
     def url(self) -> str:
         return self._server.get_uri().replace("postgresql://", "postgresql+psycopg://")
 
-    def kill(self) -> None:
-        """As a power cut would."""
+    @property
+    def pids(self) -> list[int]:
+        """Its processes: one for each connection, and some of its own."""
         pid = self._server.get_pid()
         assert pid is not None
-        children = [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()]
-        for each in (pid, *children):
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
+        return [pid, *map(int, children)]
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        pids = self.pids
+        for each in pids:
             with suppress(ProcessLookupError):
                 os.kill(each, signal.SIGKILL)
-        for each in (pid, *children):
+        for each in pids:
             while Path(f"/proc/{each}/cmdline").exists() and Path(f"/proc/{each}/cmdline").read_bytes():
                 time.sleep(0.02)
 
@@ -133,11 +145,19 @@ class Proxy:
         else:
             writer.close()
             return
-        await asyncio.gather(_pump(reader, ours), _pump(theirs, writer))
+        with suppress(asyncio.CancelledError):  # the proxy closes
+            await asyncio.gather(_pump(reader, ours), _pump(theirs, writer))
 
     def close(self) -> None:
+        asyncio.run_coroutine_threadsafe(self._hang_up(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
+
+    async def _hang_up(self) -> None:
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for each in tasks:
+            each.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

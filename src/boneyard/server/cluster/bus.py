@@ -51,6 +51,7 @@ class Bus:
         self._up_since = 0.0
         self._looked = 0.0  # when this server last looked around
         self._up = False
+        self._lost = False  # whether the last sign of life couldn't be given
         self._first_heard = asyncio.Event()
         self._ahead = 0.0  # seconds that the hub's clock is ahead of ours
         self._leases: dict[str, int] = {}  # the numbers of the leases this server holds
@@ -223,8 +224,13 @@ class Bus:
         try:
             self._ahead = await self._hub.beat(self.name) - time()
         except HubLost as problem:
-            log.warning("No sign of the bus: %s", problem)
+            if not self._lost:  # once for each time it is gone: it is asked several times a second
+                log.warning("The bus doesn't answer: %s", problem)
+            self._lost = True
             return
+        if self._lost:
+            log.warning("The bus answers again.")
+        self._lost = False
         self.send(_BEAT, self.report())
 
     def _look_around(self) -> None:

@@ -109,7 +109,7 @@ class LocalHub(Hub):
                     if waiting is not None and not waiting.done():
                         waiting.set_result(value)
             except (OSError, ValueError) as problem:
-                log.warning("Lost the bus, trying again: %s", name_of(problem))
+                log.debug("Lost the bus, trying again: %s", name_of(problem))
             finally:
                 if self._writer is not None:
                     self._writer.close()

@@ -194,5 +194,5 @@ class ValkeyHub(Hub):
                         elif message["type"] == "message":
                             receive(message["data"])
             except Exception as problem:
-                log.warning("Lost the bus, trying again: %s", name_of(problem))
+                log.debug("Lost the bus, trying again: %s", name_of(problem))
                 await asyncio.sleep(_AGAIN)

@@ -16,6 +16,7 @@ if sys.platform != "win32":
 
 WITHIN: Final = 15.0  # seconds for a whole request, headers and body, and for reading some more of an answer
 MOST_UNFINISHED: Final = 64  # requests that one address may be in the middle of sending
+MOMENT: Final = 2.0  # seconds in which a request that was sent whole is read, however many arrive at once
 GRACE: Final = 3.0  # seconds for the last words of a connection that is over
 
 WRITE: Final = "boneyard.write"  # the extension of a WebSocket's scope that writes a text at once
@@ -91,6 +92,7 @@ class PatientHttp(HttpToolsProtocol):
 
     _running_out: asyncio.TimerHandle | None = None
     _not_reading: asyncio.TimerHandle | None = None
+    _began = 0.0  # when it began to wait for a request
     address = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -149,9 +151,14 @@ class PatientHttp(HttpToolsProtocol):
         if self._running_out is not None:
             return
         self._running_out = self.loop.call_later(WITHIN, self._cut_off)
+        self._began = self.loop.time()
         _unfinished.add(self)
-        if _unfinished.count(self.address) > MOST_UNFINISHED:  # the oldest is the least likely to be meant
-            _unfinished.oldest(self.address)._cut_off()
+        # The oldest are the least likely to be meant. When a proxy's guests all come back at once, none is old.
+        while _unfinished.count(self.address) > MOST_UNFINISHED:
+            oldest = _unfinished.oldest(self.address)
+            if oldest._began > self._began - MOMENT:
+                break
+            oldest._cut_off()
 
     def _has_request(self) -> None:
         if self._running_out is None:
