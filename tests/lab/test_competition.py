@@ -149,7 +149,7 @@ def test_a_stopped_tournament_continues_to_the_same_result(tmp_path: Path, swiss
     again = tournament("block", bots, **request, journal=path)
     assert again.meetings == whole.meetings
     assert path.read_text().startswith(kept)
-    with pytest.raises(BadSetup, match="a different run"):
+    with pytest.raises(BadSetup, match="isn't the journal of this run"):
         tournament("block", bots, **{**request, "seed": 3}, journal=path)
 
 

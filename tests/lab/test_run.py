@@ -68,8 +68,39 @@ def test_a_journal_goes_on_after_a_line_that_was_cut_short(tmp_path: Path) -> No
 
 def test_a_journal_of_another_run_is_refused(tmp_path: Path) -> None:
     Journal(tmp_path / "run.partial", {"seed": "1"}).close()
-    with pytest.raises(BadSetup, match="journal of a different run"):
+    with pytest.raises(BadSetup, match="isn't the journal of this run"):
         Journal(tmp_path / "run.partial", {"seed": "2"})
+
+
+@pytest.mark.parametrize("text", ["name,elo\ngreedy,1500\n", "notes", '["0", 1]\n'])
+def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "standings.csv"
+    path.write_text(text)
+    with pytest.raises(BadSetup, match="isn't the journal of this run"):
+        Journal(path, {"seed": "1"})
+    assert path.read_text() == text
+
+
+def test_a_journal_that_was_stopped_in_its_first_line_starts_over(tmp_path: Path) -> None:
+    path = tmp_path / "run.partial"
+    path.write_text('{"seed":')
+    book = Journal(path, {"seed": "1"})
+    book.close()
+    assert path.read_text() == '{"seed":"1"}\n'
+
+
+def test_two_runs_at_once_do_not_share_a_journal(tmp_path: Path) -> None:
+    path = tmp_path / "run.partial"
+    book = Journal(path, {"seed": "1"})
+    with pytest.raises(
+        BadSetup, match=r"Another process is writing .*run\.partial\. Wait .* another --journal\."
+    ):
+        Journal(path, {"seed": "1"}, "--journal")
+    book.keep("0", 5)
+    book.close()
+    again = Journal(path, {"seed": "1"})
+    assert again["0"] == 5
+    again.close()
 
 
 def test_what_a_journal_has_is_not_done_again(tmp_path: Path) -> None:

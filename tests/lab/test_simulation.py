@@ -115,7 +115,7 @@ def test_another_seed_or_option_is_not_mixed_into_a_stopped_run(tmp_path: Path) 
     with pytest.raises(Stopped):
         simulate("block", matches=70, seed=3, cores=1, out=tmp_path / "a.csv", progress=stop)
     for change in ({"seed": 4}, {"seed": 3, "options": {"target": 60}}, {"seed": 3, "bots": "random"}):
-        with pytest.raises(BadSetup, match="a different run"):
+        with pytest.raises(BadSetup, match="isn't the journal of this run"):
             simulate("block", matches=70, cores=1, out=tmp_path / "a.csv", **change)
 
 

@@ -180,7 +180,7 @@ def tournament(
         "what": "tournament", "table": setup.signature(), "bots": [_described(each) for each in field],
         "deals": count, "swiss": swiss, "matches": matches, "duplicate": duplicate, "seed": text,
     }  # fmt: skip
-    book = Journal(None if journal is None else Path(journal), signature)
+    book = Journal(None if journal is None else Path(journal), signature, "--journal")
     where = place(cores, ray)
     with ExitStack() as open_things:
         open_things.callback(book.close)

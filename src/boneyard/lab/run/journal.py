@@ -11,6 +11,7 @@ from typing import Any, BinaryIO, Final, TypeVar
 
 from boneyard.core.errors import BadSetup
 from boneyard.lab.run.place import Place, in_order
+from boneyard.records.file_lock import lock
 from boneyard.words.language import _
 
 Task = TypeVar("Task")
@@ -19,14 +20,15 @@ Data = Any  # what JSON can hold: lists, numbers and texts
 
 
 class Journal:
-    """The finished tasks of a run by their keys, in memory or in a file."""
+    """The finished tasks of a run by their keys, in memory or in a file that the command line names by an option."""
 
-    def __init__(self, path: Path | None, run: Mapping[str, object]) -> None:
+    def __init__(self, path: Path | None, run: Mapping[str, object], option: str = "--out") -> None:
         self.path: Final = path
         self._places: Final[dict[str, tuple[int, int]]] = {}  # where a result is in the file
         self._kept: Final[dict[str, Data]] = {}  # or, without a file, the result itself
         self._file: BinaryIO | None = None
         self._end = 0
+        self._option: Final = option
         if path is not None:
             self._open(path, json.loads(json.dumps(run)))
 
@@ -47,9 +49,23 @@ class Journal:
 
     def _open(self, path: Path, run: object) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists():
-            self._read(path, run)
         self._file = path.open("ab")
+        try:
+            lock(self._file.fileno())
+        except OSError:
+            self.close()
+            raise BadSetup(
+                _(
+                    "Another process is writing {path}. Wait until it's done, or choose another {option}.",
+                    path=path,
+                    option=self._option,
+                )
+            ) from None
+        try:
+            self._read(path, run)
+        except BadSetup:
+            self.close()
+            raise
         self._file.truncate(self._end)  # a line that was being written when the run was stopped
         if self._end == 0:
             self._write(run)
@@ -58,21 +74,19 @@ class Journal:
         """Note every whole line."""
         with path.open("rb") as file:
             for number, line in enumerate(file):
-                if not line.endswith(b"\n"):
-                    break
-                try:
-                    found = json.loads(line)
-                except ValueError:
-                    break
-                if number == 0 and found != run:
+                found = _whole_line(line)
+                # The first one may have been cut short too; anything else is someone's file, and stays as it is.
+                if number == 0 and found != run and not _line(run).startswith(line):
                     raise BadSetup(
                         _(
-                            "{path} is the journal of a different run. Delete it to start over, or choose another "
+                            "{path} isn't the journal of this run. Delete it to start over, or choose another "
                             "{option}.",
                             path=path,
-                            option="--out",
+                            option=self._option,
                         )
                     )
+                if found is None:
+                    break
                 if number > 0:
                     self._places[found[0]] = (self._end, len(line))
                 self._end += len(line)
@@ -88,7 +102,7 @@ class Journal:
 
     def _write(self, data: Data) -> None:
         assert self._file is not None
-        line = json.dumps(data, separators=(",", ":")).encode() + b"\n"
+        line = _line(data)
         self._file.write(line)
         self._file.flush()
         self._end += len(line)
@@ -104,6 +118,18 @@ class Journal:
         self.close()
         if self.path is not None:
             os.unlink(self.path)
+
+
+def _line(data: Data) -> bytes:
+    return json.dumps(data, separators=(",", ":")).encode() + b"\n"
+
+
+def _whole_line(line: bytes) -> Data | None:
+    """What a line says; None for one that was cut short."""
+    try:
+        return json.loads(line) if line.endswith(b"\n") else None
+    except ValueError:
+        return None
 
 
 def run_tasks(

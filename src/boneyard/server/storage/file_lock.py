@@ -1,22 +1,10 @@
 """A lock on a database file: one server at a time, because each keeps its tables in memory."""
 
 import os
-import sys
 from pathlib import Path
 
 from boneyard.core.errors import BadSetup
-from boneyard.words.language import _
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _lock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+from boneyard.records.file_lock import lock
 
 
 class FileLock:
@@ -39,7 +27,7 @@ class FileLock:
                 _("Can't save anything in {folder}: {why}.", folder=path.parent, why=why)
             ) from None
         try:
-            _lock(handle)
+            lock(handle)
         except OSError:
             os.close(handle)
             raise BadSetup(
