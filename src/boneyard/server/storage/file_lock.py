@@ -5,6 +5,7 @@ from pathlib import Path
 
 from boneyard.core.errors import BadSetup
 from boneyard.records.file_lock import lock
+from boneyard.words.language import _
 
 
 class FileLock:
