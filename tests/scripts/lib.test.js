@@ -107,6 +107,12 @@ test("settings are told by name when they change, and saved", () => {
   assert.equal(settings.motion, "normal");
 });
 
+test("a palette saved under its former name is still the one that is used", () => {
+  save("boneyard.settings", { ...DEFAULTS, palette: "colour" });
+  globalThis.dispatchEvent(Object.assign(new Event("storage"), { key: "boneyard.settings" }));
+  assert.equal(settings.palette, "color");
+});
+
 test("parameters are put into an address", () => {
   assert.equal(
     withParameters("/t/abc/replay?match=1", { view: "open", match: 2 }).href,

@@ -94,7 +94,7 @@ def test_editions_shows_only_what_differs() -> None:
         (["play", "block", "--name", "a,b"], "can't be a player's name"),
         (["play", "--edition", "cardinal"], "Which game is the edition"),
         (["play", "--load", "nowhere.bones"], "can't be read"),
-        (["play", "block", "--load", "nowhere.bones"], "leave them out"),
+        (["play", "block", "--load", "nowhere.bones"], "Leave them out"),
         (["play", "block", "--household", "nowhere.toml"], "can't be read"),
         (["replay", "nowhere.bones"], "can't be read"),
         (["replay", "."], "can't be read"),

@@ -42,7 +42,11 @@ Object.assign(globalThis, {
   ResizeObserver: class {
     observe() {}
   },
-  boneyardTheme: { KEY: "boneyard.settings", read: () => ({}), show: () => {} },
+  boneyardTheme: {
+    KEY: "boneyard.settings",
+    read: () => JSON.parse(localStorage.getItem("boneyard.settings") ?? "{}"),
+    show: () => {},
+  },
   addEventListener: page.addEventListener.bind(page),
   dispatchEvent: page.dispatchEvent.bind(page),
 });

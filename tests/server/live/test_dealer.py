@@ -180,7 +180,7 @@ def test_a_table_whose_stored_shuffle_was_changed_is_refused(tmp_path: Path, cha
         "nonces": f"0:{'1' * 32}",
         "first": (dealt.first + 1) % 4,
     }
-    with pytest.raises(BrokenSeal, match="isn't the one that its seal promised"):
+    with pytest.raises(BrokenSeal, match="isn't the one its seal promised"):
         LiveTable(kept._replace(shuffles=[dealt._replace(**{change: other[change]}), *kept.shuffles[1:]]))
     store = Store(Settings(data=str(tmp_path)).url)
     with store.database.engine.begin() as connection:
