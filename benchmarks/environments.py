@@ -25,7 +25,15 @@ SECONDS = 2.0
 AEC_BAR, SPIEL_BAR, BATCH_BAR = 100_000, 5, 10
 FAST = ("block", "forty-two")  # the games whose batch must be this much faster than hearts
 # Games that are played in buffers gain from a large batch; as the engine plays them, they have to fit into the cache.
-KERNELS = ("block/cardinal", "draw/cardinal", "forty-two/cardinal", "forty-two/uduble", "moon/uduble")
+KERNELS = (
+    "block/cardinal",
+    "draw/cardinal",
+    "forty-two/cardinal",
+    "forty-two/uduble",
+    "moon/uduble",
+    "poker/cardinal",
+    "big-clock/cardinal",
+)
 MANY, FEW = 1024, 64
 
 

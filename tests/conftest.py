@@ -20,6 +20,8 @@ LONGEST = (
     "tests/browser/test_listener.py",
     "tests/browser/test_solitaires.py",
 )
+# The networks in the examples are small: further threads of numpy would only spin while another test works.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 MODE = "compiled" if str(boneyard.core.tile.__file__).endswith(tuple(EXTENSION_SUFFIXES)) else "interpreted"
 
 

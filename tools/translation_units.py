@@ -74,10 +74,12 @@ static inline void let_go(PyObject *object) {
 #endif
 /* What boneyard.core.hand says of a word of bits, near enough to be inlined: every family asks it all the time. */
 static inline int64_t word_bits(int64_t word) {
-    int64_t count = 0;
-    for (; word != 0; word &= word - 1)
-        count++;
-    return count;
+    /* Without a branch, because no one can predict how many there are. */
+    uint64_t bits = (uint64_t)word;
+    bits -= bits >> 1 & 0x5555555555555555u;
+    bits = (bits & 0x3333333333333333u) + (bits >> 2 & 0x3333333333333333u);
+    bits = (bits + (bits >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+    return (int64_t)(bits * 0x0101010101010101u >> 56);
 }
 static inline int64_t word_lowest(int64_t word) {
 #ifdef __GNUC__

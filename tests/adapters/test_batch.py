@@ -54,6 +54,11 @@ KERNEL_TABLES: list[tuple[str, dict[str, Any]]] = [
     ("draw", {"players": 2, "options": {"hand": 3}}),
     ("forty-two", {"edition": "cardinal"}),
     ("forty-two", {"edition": "uduble", "options": {"claim": True}}),
+    ("poker", {"players": 3}),
+    ("poker", {"players": 4, "options": {"chips": 5, "raises": 10, "straights": "suits"}}),
+    ("poker", {"players": 2, "options": {"exchange": True}}),
+    ("big-clock", {"set": 6}),
+    ("big-clock", {"set": 9}),
 ]
 
 

@@ -10,6 +10,8 @@ from boneyard.core.environment.row import cells
 from boneyard.core.errors import BadSetup
 from boneyard.core.game import Game
 from boneyard.games.lines.rules import LineGame
+from boneyard.games.poker.rules import PokerGame
+from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.tricks.rules import TrickGame
 from boneyard.words.language import _
 
@@ -17,8 +19,10 @@ try:
     import numpy as np
 
     from boneyard.adapters.rounds.buffers import Rounds
+    from boneyard.adapters.rounds.clock import ClockRounds
     from boneyard.adapters.rounds.engine import EngineRounds
     from boneyard.adapters.rounds.lines import LineRounds, is_plain_line
+    from boneyard.adapters.rounds.poker import BettingRounds, is_betting_only
     from boneyard.adapters.rounds.tricks import TrickRounds, is_without_claims
 except ImportError as problem:
     raise ImportError("A batch needs numpy and librt: pip install 'boneyard[batch]'.") from problem
@@ -57,6 +61,10 @@ def _rounds(game: Game, seed: str, count: int) -> Rounds:
         return LineRounds(game, seed, count)
     if isinstance(game, TrickGame) and is_without_claims(game):
         return TrickRounds(game, seed, count)
+    if isinstance(game, PokerGame) and is_betting_only(game):
+        return BettingRounds(game, seed, count)
+    if isinstance(game, ClockGame):
+        return ClockRounds(game, seed, count)
     return EngineRounds(game, seed, count)
 
 

@@ -84,31 +84,36 @@ class Hand:
 
     def common(self, other: "Hand") -> i64:
         """How many tiles are seen in both."""
-        found: i64 = 0
-        if self.w0 & other.w0 != 0:
-            found = bits(self.w0 & other.w0)
-        if self.w1 & other.w1 != 0:
+        found = bits(self.w0 & other.w0)
+        if self.w1 != 0:
             found += bits(self.w1 & other.w1)
-        if self.w2 & other.w2 != 0:
+        if self.w2 != 0:
             found += bits(self.w2 & other.w2)
-        if self.w3 & other.w3 != 0:
+        if self.w3 != 0:
             found += bits(self.w3 & other.w3)
         return found
 
+    def nth_common(self, other: "Hand", index: i64) -> i64:
+        """The tile at an index among those seen in both, lowest first."""
+        word = self.w0 & other.w0
+        here = bits(word)
+        if index < here:
+            return lowest(nth(word, index))
+        index -= here
+        word = self.w1 & other.w1
+        here = bits(word)
+        if index < here:
+            return lowest(nth(word, index)) + 60
+        index -= here
+        word = self.w2 & other.w2
+        here = bits(word)
+        if index < here:
+            return lowest(nth(word, index)) + 120
+        return lowest(nth(self.w3 & other.w3, index - here)) + 180
+
     def nth(self, index: i64) -> i64:
         """The seen tile at an index, lowest first."""
-        here = bits(self.w0)
-        if index < here:
-            return lowest(nth(self.w0, index))
-        index -= here
-        here = bits(self.w1)
-        if index < here:
-            return lowest(nth(self.w1, index)) + 60
-        index -= here
-        here = bits(self.w2)
-        if index < here:
-            return lowest(nth(self.w2, index)) + 120
-        return lowest(nth(self.w3, index - here)) + 180
+        return self.nth_common(self, index)
 
     def less(self, other: "Hand") -> "Hand":
         """The tiles that are seen here and not there."""
@@ -278,11 +283,7 @@ def nth(word: i64, index: i64) -> i64:
 
 def bits(word: i64) -> i64:
     """How many bits of a word are set."""
-    count: i64 = 0
-    while word != 0:
-        word &= word - 1
-        count += 1
-    return count
+    return int(word).bit_count()  # compiled callers count in place: see tools/translation_units.py
 
 
 def hand_of(tiles: Iterable[int]) -> Hand:

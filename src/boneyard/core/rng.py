@@ -49,25 +49,23 @@ class Rng:
         b = self.b
         c = self.c
         count = self.count
-        place: i64 = len(things) - 1
-        while place > 0:
-            limit = place + 1
-            product: i64 = 0
-            unfair = limit
-            while product & 0xFFFFFFFF < unfair:
+        limit: i64 = len(things)
+        while limit > 1:
+            while True:
                 word = (a + b + count) & 0xFFFFFFFF
                 count += 1
                 a = b ^ (b >> 9)
-                b = (c + (c << 3)) & 0xFFFFFFFF
+                b = (c * 9) & 0xFFFFFFFF
                 c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
                 product = word * limit
-                if product & 0xFFFFFFFF < unfair:
-                    unfair = 0x100000000 % limit
+                low = product & 0xFFFFFFFF
+                if low >= limit or low >= 0x100000000 % limit:
+                    break
+            limit -= 1
             other = product >> 32
-            kept = things[place]
-            things[place] = things[other]
+            kept = things[limit]
+            things[limit] = things[other]
             things[other] = kept
-            place -= 1
         self.a = a
         self.b = b
         self.c = c

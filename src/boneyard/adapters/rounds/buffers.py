@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from boneyard.core.codes import MoveCode
-from boneyard.core.environment.row import Part, cells
+from boneyard.core.environment.row import SHIFT, Part, cells
 from boneyard.core.errors import Illegal
 from boneyard.core.game import Game
 from boneyard.core.rng import Rng, rng_for
@@ -55,6 +56,19 @@ class Rounds:
         """
         raise NotImplementedError
 
+    def check(self, numbers: bytes) -> None:
+        """Refuse numbers of which one is not a legal move."""
+        masks = self.masks
+        actions = self.actions
+        index: i64 = 0
+        first: i64 = 0
+        while index < self.count:
+            number = read_i64_le(numbers, index * 8)
+            if number < 0 or number >= actions or masks[first + number] == 0:
+                raise self.refusal(index, number)
+            index += 1
+            first += actions
+
     def refusal(self, index: i64, number: i64) -> Illegal:
         """Why a number is refused."""
         first = index * self.actions
@@ -81,6 +95,17 @@ def starts(parts: tuple[Part, ...]) -> dict[str, int]:
         found[part[0]] = at
         at += cells((part,))
     return found
+
+
+def write_wide(cells: vec[u8], at: i64, number: i64) -> None:
+    """A number in two cells, as Row.wide() writes it."""
+    shifted = number + SHIFT
+    if shifted < 0:  # noqa: PLR1730 (max() would box it)
+        shifted = 0
+    if shifted >= 2 * SHIFT:
+        shifted = 2 * SHIFT - 1
+    cells[at] = u8(shifted >> 8)
+    cells[at + 1] = u8(shifted & 255)
 
 
 def shuffled(rng: Rng, tiles: vec[u8]) -> None:

@@ -115,19 +115,11 @@ class EngineRounds(Rounds):
             index += 1
 
     def step(self, numbers: bytes) -> None:
-        masks = self.masks
+        self.check(numbers)
         seats = self.seats
-        index: i64 = 0
-        first: i64 = 0
-        while index < self.count:
-            number = read_i64_le(numbers, index * 8)
-            if number < 0 or number >= self.actions or masks[first + number] == 0:
-                raise self.refusal(index, number)
-            index += 1
-            first += self.actions
         game = self.game
         states = self._states
-        index = 0
+        index: i64 = 0
         while index < self.count:
             if self.dones[index] != 0:
                 self.dones[index] = 0

@@ -81,16 +81,7 @@ class LineRounds(Rounds):
         self._run(b"", True)
 
     def step(self, numbers: bytes) -> None:
-        masks = self.masks
-        actions = self.actions
-        index: i64 = 0
-        first: i64 = 0
-        while index < self.count:
-            number = read_i64_le(numbers, index * 8)
-            if number < 0 or number >= actions or masks[first + number] == 0:
-                raise self.refusal(index, number)
-            index += 1
-            first += actions
+        self.check(numbers)
         self._run(numbers, False)
 
     def _run(self, numbers: bytes, begins: bool) -> None:

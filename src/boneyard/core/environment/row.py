@@ -8,7 +8,7 @@ from boneyard.core.hand import Hand, Hands, lowest
 
 Part = tuple[str, tuple[int, ...]]  # a name, and the shape that its cells have
 
-_SHIFT: Final[i64] = 32768  # a wide number is written as so much more, so that it is never below zero
+SHIFT: Final[i64] = 32768  # a wide number is written as so much more, so that it is never below zero
 
 
 def cells(parts: tuple[Part, ...]) -> int:
@@ -66,11 +66,11 @@ class Row:
 
     def wide(self, number: i64) -> None:
         """A number in two cells, 128 and 0 for zero: the first counts by 256. Beyond 32,767 it's as good as that."""
-        shifted = number + _SHIFT
+        shifted = number + SHIFT
         if shifted < 0:  # noqa: PLR1730 (max() would box it)
             shifted = 0
-        if shifted >= 2 * _SHIFT:
-            shifted = 2 * _SHIFT - 1
+        if shifted >= 2 * SHIFT:
+            shifted = 2 * SHIFT - 1
         self.put(0, shifted >> 8)
         self.put(1, shifted & 255)
         self.at += 2

@@ -120,8 +120,9 @@ class Layouts:
             else EMPTY
         )
         self._fits: Final[list[Hand]] = [self._fitting(number) for number in range(size + 1)]
-        # By tile and number shown, so that a play finds the end it makes without building one: two ends a tile, the
-        # high one first; a double, not the first one on the table, has its only end twice.
+        # By tile and number shown, so that a play finds the end it makes without building one or asking which of the
+        # two it is; a double is not the first one on the table.
+        self._numbers: Final[i64] = size + 1
         self._ends: Final[list[End]] = []
         self._leads: Final[list[tuple[End, ...]]] = []
         self._firsts: Final[list[End]] = []
@@ -145,10 +146,12 @@ class Layouts:
             if high == low:
                 self._leads.append((self._double(tile, 0, branching.lead, branching.binds_lead),))
                 self._firsts.append(self._double(tile, 1, branching.first, branching.binds))
-                self._ends.extend([self._double(tile, 1, branching.other, branching.binds)] * 2)
+                self._ends.extend([self._double(tile, 1, branching.other, branching.binds)] * (self.size + 1))
             else:
                 self._leads.append((self._plain(tile, high, True), self._plain(tile, low, True)))
-                self._ends.extend([self._plain(tile, high, False), self._plain(tile, low, False)])
+                ends = [self._plain(tile, low, False)] * (self.size + 1)
+                ends[high] = self._plain(tile, high, False)
+                self._ends.extend(ends)
 
     def _plain(self, tile: int, number: int, twin: bool) -> End:
         place = on_tile(tile, number if twin else -1)
@@ -197,7 +200,7 @@ class Layouts:
 
     def shown(self, tile: i64, number: i64) -> End:
         """The end that a tile shows once it is played; for a double, where it is not the first on the table."""
-        return self._ends[2 * tile] if HIGH[tile] == number else self._ends[2 * tile + 1]
+        return self._ends[tile * self._numbers + number]
 
     def first(self, number: i64) -> End:
         """The end of a double played as the first one on the table."""

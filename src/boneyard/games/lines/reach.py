@@ -87,12 +87,8 @@ class Reach:
         at_right = held & right.fits.w0
         if tiles == 0 and at_right == 0:
             return PASSES
-        here: i64 = 0
-        if tiles != 0:
-            here = bits(tiles)
-        count = here
-        if at_right != 0:
-            count += bits(at_right)
+        here = bits(tiles)
+        count = here + bits(at_right)
         index: i64 = 0
         if count > 1:
             index = rng.below(count)

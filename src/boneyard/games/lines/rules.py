@@ -42,6 +42,7 @@ class LineGame(LineNumbers):
         self._count: Final = answers.count
         # A play that closes a plain end changes nothing else.
         self._smooth: Final[bool] = not self._spins and not self._heeds_doubles and answers.count is None
+        self._simple: Final[bool] = self.reach.simple
         # Plays can be counted tile by tile.
         self._countable: Final[bool] = self.reach.simple and not answers.spoken
         # Nothing but plays and passes, and the plays plain.
@@ -178,9 +179,9 @@ class LineGame(LineNumbers):
         if hand.down > 0 or state.stage == LEADING:
             return move in self._turn_moves(state, seat)
         able = self.reach.playable(state, hand)
-        if move == PASSES:
+        if move is PASSES or move == PASSES:
             return not able and not self.may_draw(state)
-        if move == _DRAW:
+        if move is _DRAW or move == _DRAW:
             return self.may_draw(state) and (not able or self._may_also_draw(state, hand))
         return able and state.stage == ADDING and move == _STOP
 
@@ -218,10 +219,16 @@ class LineGame(LineNumbers):
             return self._lead(state, seat, hand, move)
         end = state.left
         if end is None or end.place != move.place:
-            end = end_at(state, move.place)
-            if end is None:
-                raise self._refusal(state, seat, move)
-        left = self.reach.leaves(state, end, move)
+            end = state.right
+            if end is None or end.place != move.place:
+                end = end_at(state, move.place)
+                if end is None:
+                    raise self._refusal(state, seat, move)
+        left: i64 = -1
+        if not self._simple:
+            left = self.reach.leaves(state, end, move)
+        elif move.left < 0 and end.fits.has(move.tile):
+            left = PIPS[move.tile] - end.needs
         if left < 0:
             raise self._refusal(state, seat, move)
         return self._laid(state, seat, hand, move, end, left)

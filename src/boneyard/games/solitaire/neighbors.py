@@ -93,6 +93,9 @@ class NeighborsGame(SolitaireGame):
         for place in range(self.places):
             for other in self.beside[place]:
                 self.neighbors.append(Neighbors(place, other, bit_of(len(self.neighbors))))
+        # Their places once more as bytes, because compiled code reads those without counting references.
+        self._firsts: Final = bytes([int(each.first) for each in self.neighbors])
+        self._seconds: Final = bytes([int(each.second) for each in self.neighbors])
         for one in self.neighbors:
             one.apart = sum(
                 [int(each.bit) for each in self.neighbors if each.bit > one.bit and not one.touches(each)]
@@ -143,26 +146,33 @@ class NeighborsGame(SolitaireGame):
         """The neighbors that share a number, a bit for each."""
         found: i64 = 0
         count: i64 = len(layout)
+        firsts = self._firsts
+        seconds = self._seconds
         first: i64 = -1
         high: i64 = -1
         low: i64 = -1
-        for each in self.neighbors:
-            if each.second >= count:
-                continue
-            if each.first != first:
-                first = each.first
-                one: i64 = layout[first]
-                high = -1
-                low = -1
-                if one >= 0:
-                    high = HIGH[one]
-                    low = LOW[one]
-            other: i64 = layout[each.second]
-            if other >= 0:
-                end: i64 = HIGH[other]
-                other_end: i64 = LOW[other]
-                if end in (high, low) or other_end in (high, low):
-                    found |= each.bit
+        bit: i64 = 1
+        at: i64 = 0
+        while at < len(firsts):
+            second: i64 = seconds[at]
+            if second < count:
+                place: i64 = firsts[at]
+                if place != first:
+                    first = place
+                    one: i64 = layout[first]
+                    high = -1
+                    low = -1
+                    if one >= 0:
+                        high = HIGH[one]
+                        low = LOW[one]
+                other: i64 = layout[second]
+                if other >= 0:
+                    end: i64 = HIGH[other]
+                    other_end: i64 = LOW[other]
+                    if end == high or end == low or other_end == high or other_end == low:  # noqa: SIM109 (a box each)
+                        found |= bit
+            bit += bit
+            at += 1
         return found
 
     def pairs(self, state: State, chosen: Many | None = None) -> list[Pair]:
@@ -216,8 +226,10 @@ class NeighborsGame(SolitaireGame):
             rest = pairs & self.neighbors[lowest(pairs)].apart
             pairs &= pairs - 1
             found += 1
-            if rest != 0:
+            if rest & (rest - 1) != 0:
                 found += self._count_turns(rest)
+            elif rest != 0:  # one pair more: most often the last
+                found += 1
         return found
 
     def pick(self, state: State, seat: int, rng: Rng) -> Move:
@@ -270,14 +282,14 @@ class NeighborsGame(SolitaireGame):
         for group in groups:
             if len(group) != 2:
                 return 0
-            first = _place(layout, group[0])
-            second = _place(layout, group[1])
+            one: i64 = group[0]
+            other: i64 = group[1]
             found = False
             while pairs != 0:
                 each = self.neighbors[lowest(pairs)]
                 pairs &= pairs - 1
-                if each.first == first and each.second == second:
-                    gone |= bit_of(first) | bit_of(second)
+                if layout[each.first] == one and layout[each.second] == other:
+                    gone |= bit_of(each.first) | bit_of(each.second)
                     pairs &= each.apart
                     found = True
                     break
@@ -331,13 +343,3 @@ class NeighborsGame(SolitaireGame):
     def facts(self, state: State) -> Facts:
         assert isinstance(state, NeighborsState)
         return {"layout": tile_texts(state.layout)}
-
-
-def _place(layout: tuple[int, ...], tile: i64) -> i64:
-    """Where a tile lies in the layout, -1 for nowhere."""
-    place: i64 = 0
-    for each in layout:
-        if each == tile:
-            return place
-        place += 1
-    return -1

@@ -13,7 +13,7 @@ from boneyard.core.tile import DOWN, HIGH, LOW, tile_set, tile_texts, tiles_text
 from boneyard.core.yard import Yard
 from boneyard.games.solitaire.codes import SolitaireCode
 from boneyard.games.solitaire.moves import ADD, REMOVE, removal_of, solitaire_move
-from boneyard.games.solitaire.rules import SolitaireGame, match
+from boneyard.games.solitaire.rules import SolitaireGame, match, place_of
 from boneyard.games.solitaire.state import GOING, LOST, WON, SolitaireState
 
 _NO_LIMIT: Final[i64] = 1000
@@ -106,9 +106,9 @@ class RowGame(SolitaireGame):
         if not isinstance(move, Many):
             return int(move.tile) * self._ways
         tiles = move.groups[0]
-        at = state.row.index(tiles[0])
         if len(tiles) == 2:
-            return tiles[0] * self._ways + state.row.index(tiles[1]) - at - 2
+            apart = place_of(state.row, tiles[1]) - place_of(state.row, tiles[0])
+            return tiles[0] * self._ways + int(apart) - 2
         return tiles[0] * self._ways + int(self.answers.between) + len(tiles) - 3
 
     def own_parts(self) -> tuple[Part, ...]:
@@ -213,11 +213,16 @@ class RowGame(SolitaireGame):
             return self._turned_up(state.yard, state.row, self.answers.adds)
         if move not in removals:
             raise self._why(state, move, removals)
+        row = state.row
         if not isinstance(move, Many):
-            alone = int(move.tile)
-            return self.settled(state.yard, tuple([tile for tile in state.row if tile != alone]))
+            at = place_of(row, move.tile)
+            return self.settled(state.yard, row[:at] + row[at + 1 :])
         gone = move.groups[0]
-        return self.settled(state.yard, tuple([tile for tile in state.row if tile not in gone]))
+        at = place_of(row, gone[0])
+        if len(gone) == 2:
+            other = place_of(row, gone[1])
+            return self.settled(state.yard, row[:at] + row[at + 1 : other] + row[other + 1 :])
+        return self.settled(state.yard, row[:at] + row[at + len(gone) :])
 
     def _why(self, state: RowState, move: Move, removals: list[Move]) -> Illegal:
         """What is wrong with a removal, and what would be right."""

@@ -160,3 +160,13 @@ def match(one: int, other: int) -> bool:
     high: i64 = HIGH[one]
     low: i64 = LOW[one]
     return high == HIGH[other] or high == LOW[other] or low == HIGH[other] or low == LOW[other]
+
+
+def place_of(row: tuple[int, ...], tile: i64) -> i64:
+    """Where a tile lies in a row, -1 for nowhere."""
+    place: i64 = 0
+    for each in row:
+        if each == tile:
+            return place
+        place += 1
+    return -1

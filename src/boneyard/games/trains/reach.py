@@ -49,13 +49,18 @@ class Reach:
             on_public(count) for count in range(TILES)
         ]
 
-    def index_of(self, place: int) -> int:
+    def index_of(self, place: i64) -> i64:
         """The train that a place is on, -1 for a place on no train."""
-        seat = train_seat(place)
+        # No conditional expressions here: one of an i64 and a literal would be boxed.
+        seat: i64 = train_seat(place)
         if seat >= 0:
-            return seat if seat < self._seats else -1
-        public = train_public(place)
-        return int(self._seats) + public if public >= 0 else -1
+            if seat < self._seats:
+                return seat
+            return -1
+        public: i64 = train_public(place)
+        if public >= 0:
+            return self._seats + public
+        return -1
 
     def plays(self, state: TrainState, seat: i64, hand: Hand) -> list[Move]:
         """All plays of a hand."""
@@ -96,7 +101,26 @@ class Reach:
 
     def playable(self, state: TrainState, seat: i64, hand: Hand) -> bool:
         """Whether some tile of a hand fits somewhere."""
-        return len(self.plays(state, seat, hand)) > 0 if self.has_wilds else self.count(state, seat, hand) > 0
+        if self.has_wilds:
+            return len(self.plays(state, seat, hand)) > 0
+        if state.bound >= 0:
+            return self._fits_on(state, seat, state.bound, hand)
+        if len(state.opens) > 0:
+            return any([self._fits_on(state, seat, index, hand) for index in self.spots(state, seat)])
+        if self._fits_on(state, seat, seat, hand):
+            return True
+        other = self._first_other(state, seat)
+        while other >= 0:
+            if self._fits_on(state, seat, other, hand):
+                return True
+            other = self._next_other(state, seat, other)
+        return False
+
+    def _fits_on(self, state: TrainState, seat: i64, index: i64, hand: Hand) -> bool:
+        """Whether some tile of a hand fits on an open train where no tile is wild."""
+        if not hand.meets(self.fits[state.trains[index].end]):
+            return False
+        return len(state.opens) == 0 or self._fitting(state, seat, index, hand).size > 0
 
     def count(self, state: TrainState, seat: i64, hand: Hand) -> i64:
         """How many plays of a hand there are where no tile is wild."""
@@ -144,7 +168,10 @@ class Reach:
         return found
 
     def _nth_on(self, state: TrainState, seat: i64, index: i64, hand: Hand, at: i64) -> Move:
-        tile = self._fitting(state, seat, index, hand).nth(at)
+        if len(state.opens) > 0:
+            tile = self._fitting(state, seat, index, hand).nth(at)
+        else:
+            tile = hand.nth_common(self.fits[state.trains[index].end], at)
         return Move(LAY, tile, self.places[index], -1, -1, NOTATION)
 
     def _fitting(self, state: TrainState, seat: i64, index: i64, hand: Hand) -> Hand:
@@ -157,9 +184,8 @@ class Reach:
                 return fitting.without(again)
         return fitting
 
-    def takes(self, state: TrainState, seat: i64, hand: Hand, move: Move) -> bool:
-        """Whether a play is among those of a hand, without a list of them all."""
-        index: i64 = self.index_of(move.place)
+    def takes(self, state: TrainState, seat: i64, hand: Hand, move: Move, index: i64) -> bool:
+        """Whether a play on a train is among those of a hand, without a list of them all."""
         tile = move.tile
         if index < 0 or index >= len(state.trains) or tile < 0:
             return False

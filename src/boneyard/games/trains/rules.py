@@ -181,11 +181,11 @@ class TrainGame(TrainNumbers):
         """Whether a move without a tile is among those of the seat whose turn it is."""
         if state.hands.of(seat).down > 0:
             return move in self._turn_moves(state, seat)
-        if move == _STOP:
+        if move is _STOP or move == _STOP:
             return state.owes == STRING
-        if move == _DRAW:
+        if move is _DRAW or move == _DRAW:
             return self.may_draw(state) and (not self._playable(state) or self._may_draw_wrongly(state))
-        if move != _PASS or state.owes == STRING or state.owes == EXTRA:
+        if (move is not _PASS and move != _PASS) or state.owes == STRING or state.owes == EXTRA:
             return False
         return not self.may_draw(state) and not self._playable(state)
 
@@ -217,11 +217,11 @@ class TrainGame(TrainNumbers):
         return refusals.why(self, state, seat, move)
 
     def _lay(self, state: TrainState, seat: i64, move: Move) -> State:
-        if state.owes == TOLL or not self.reach.takes(state, seat, self._hand_now(state), move):
+        index = self.reach.index_of(move.place)
+        if state.owes == TOLL or not self.reach.takes(state, seat, self._hand_now(state), move, index):
             raise self._refusal(state, seat, move)
         if move.say >= 0 and (not self.answers.spoken or state.hands.of(seat).size != 2 or move.say != LAST):
             raise self._refusal(state, seat, move)
-        index = self.reach.index_of(move.place)
         return self._after_lay(state, seat, move, index, self.reach.leaves(state, index, move))
 
     def _after_lay(self, state: TrainState, seat: i64, move: Move, index: i64, left: i64) -> TrainState:
@@ -245,6 +245,9 @@ class TrainGame(TrainNumbers):
             rail = RailState(
                 markers, step, rail.started, rail.ending, silent, rail.skips, penalties=rail.penalties
             )
+        bound = state.bound
+        if index == bound:
+            bound = -1
         after = TrainState(
             state.hands.put(seat, hand),
             state.yard,
@@ -253,7 +256,7 @@ class TrainGame(TrainNumbers):
             rail,
             seat,
             FOLLOW,
-            bound=-1 if index == state.bound else state.bound,
+            bound=bound,
             opens=tuple([each for each in state.opens if each != index]) if state.opens else state.opens,
             now=self._done(state, seat, index, tile),
         )
@@ -359,7 +362,11 @@ class TrainGame(TrainNumbers):
         one: i64 = 1
         lost = 1 if state.now.actions & _SKIP != 0 else 0
         for _ in range(3 * self._seats):
-            seat = (seat + rail.step + self._seats) % self._seats
+            seat += rail.step
+            if seat < 0:
+                seat += self._seats
+            elif seat >= self._seats:
+                seat -= self._seats
             if rail.ending:
                 if (started >> seat) & 1 == 0:
                     return seat, skips

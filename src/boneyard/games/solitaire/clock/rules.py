@@ -24,7 +24,7 @@ from boneyard.games.solitaire.clock.state import (
     takes,
     taking,
 )
-from boneyard.games.solitaire.clock.trouble import Search, in_trouble, shifts
+from boneyard.games.solitaire.clock.trouble import Search, on_a_top, shift_numbers
 from boneyard.games.solitaire.codes import SolitaireCode
 from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, hour_of, on_hour, solitaire_move
 from boneyard.games.solitaire.rules import SolitaireGame
@@ -52,6 +52,11 @@ class ClockGame(SolitaireGame):
         self.actions = 3 + self.hours + self.hours * self.hours
         self.longest = 20 * len(self.tiles)  # tops may go back and forth forever
         self.swing = self.hours
+        # Every move of a top, by its number: see shift_numbers().
+        hours = range(1, self.hours + 1)
+        self._shifts: Final = [
+            solitaire_move(SHIFT, place=on_hour(other), left=hour) for hour in hours for other in hours
+        ]
 
     # --- as numbers
 
@@ -71,13 +76,18 @@ class ClockGame(SolitaireGame):
     def write_own(self, view: State, row: Row) -> None:
         assert isinstance(view, ClockState)
         tiles: i64 = self.reach_of_tiles()
-        row.places(tuple([pile[-1] if pile else -1 for pile in view.piles]), self.hours)
-        row.number(view.up + 1 if view.up != NOTHING_UP else 0)
-        for at, pile in enumerate((*view.piles, view.waste)):
-            for depth, tile in enumerate(pile):
-                if tile >= 0:
-                    row.put(tile, at + 1)
-                    row.put(tiles + tile, depth + 1)
+        at: i64 = 0
+        for pile in view.piles:
+            if len(pile) > 0 and pile[-1] >= 0:
+                row.put(at, pile[-1] + 1)
+            at += 1
+        row.skip(at)
+        row.number(0 if view.up == NOTHING_UP else view.up + 1)
+        at = 0
+        for pile in view.piles:
+            _write_pile(pile, at, tiles, row)
+            at += 1
+        _write_pile(view.waste, at, tiles, row)
         row.skip(2 * tiles)
 
     # --- the deal
@@ -98,12 +108,12 @@ class ClockGame(SolitaireGame):
     def settled(self, piles: tuple[Pile, ...], up: i64, waste: Pile, yard: Yard) -> ClockState:
         """A state after everything automatic has happened."""
         settled = sent_home(piles)
-        return ClockState(settled, up, waste, yard, self._verdict(settled, up, yard))
+        return ClockState(settled, up, waste, yard, self.verdict(settled, up, yard.left() > 0))
 
-    def _verdict(self, piles: tuple[Pile, ...], up: i64, yard: Yard) -> i64:
+    def verdict(self, piles: tuple[Pile, ...], up: i64, spare: bool) -> i64:
+        """Whether a game is won or lost; `spare` while the boneyard has tiles."""
         if self._unfinished(piles) == 0:
             return WON
-        spare = yard.left() > 0
         if up == NOTHING_UP:
             if spare:
                 return GOING
@@ -130,16 +140,14 @@ class ClockGame(SolitaireGame):
             found += [solitaire_move(LAY, state.up, on_hour(hour)) for hour in hours]
             if not hours and state.up >= 0 and not is_double(state.up):
                 found.append(_WASTE)
-        if in_trouble(state.piles, state.up):
-            found += [
-                solitaire_move(SHIFT, place=on_hour(other), left=hour) for hour, other in shifts(state.piles)
-            ]
+        if _in_trouble(state):
+            found += [self._shifts[number] for number in shift_numbers(state.piles)]
         return tuple(found)
 
     def to_fill(self, state: State) -> int:
         """The empty hour that takes the next tile of the boneyard, 0 for none; its own double may go there itself."""
         assert isinstance(state, ClockState)
-        if state.yard.left() > 0:
+        if state.gap and state.yard.left() > 0:
             for hour in self.dealt:
                 if not state.piles[hour - 1] and state.up != double(hour):
                     return hour
@@ -173,7 +181,7 @@ class ClockGame(SolitaireGame):
         piles = moved(state.piles, hour, other)
         under = piles[hour - 1]
         back = len(under) > 0 and takes(under[-1], piles[other - 1][-1])
-        if back and sent_home(piles) == piles:
+        if back and sent_home(piles) is piles:
             return ClockState(piles, state.up, state.waste, state.yard, GOING)
         return self.settled(piles, state.up, state.waste, state.yard)
 
@@ -185,7 +193,11 @@ class ClockGame(SolitaireGame):
     # --- the current state
 
     def _unfinished(self, piles: tuple[Pile, ...]) -> int:
-        return len([hour for hour in self.dealt if not finished(piles[hour - 1], hour)])
+        found: i64 = 0
+        for hour in self.dealt:
+            if not finished(piles[hour - 1], hour):
+                found += 1
+        return int(found)
 
     def left(self, state: State) -> int:
         """The hours still unfinished."""
@@ -198,6 +210,23 @@ class ClockGame(SolitaireGame):
         for at, pile in enumerate(state.piles):
             found[f"hour {at + 1}"] = tile_texts(pile[-1:])
         return found
+
+
+def _write_pile(pile: Pile, at: i64, tiles: i64, row: Row) -> None:
+    """Where the tiles of a pile are and how deep: those that were there before are written already."""
+    last = row.last_kept(at)
+    if pile is last:
+        return
+    row.note(at, pile)
+    before: Pile = last if isinstance(last, tuple) else ()
+    height: i64 = len(before)
+    depth: i64 = 0
+    for each in pile:
+        tile: i64 = each
+        if tile >= 0 and (depth >= height or before[depth] != tile):
+            row.keep(tile, at + 1)
+            row.keep(tiles + tile, depth + 1)
+        depth += 1
 
 
 def _middle_first(tiles: tuple[int, ...]) -> tuple[int, ...]:
@@ -220,6 +249,11 @@ def fault(game: "ClockGame", state: ClockState, move: Move) -> Illegal | None:
     if move.kind == SHIFT:
         return _no_shift(game, state, move)
     return _no_waste(state)
+
+
+def _in_trouble(state: ClockState) -> bool:
+    """Whether tops may be moved: see in_trouble(), which is asked of piles without a state."""
+    return state.astray or (is_double(state.up) and not on_a_top(state.piles, state.up))
 
 
 def _no_fill(state: ClockState) -> Illegal:
@@ -283,7 +317,7 @@ def _no_shift(game: "ClockGame", state: ClockState, move: Move) -> Illegal | Non
     hour, other = int(move.left), hour_of(move.place)
     if not (1 <= hour <= game.hours and 1 <= other <= game.hours):
         return Illegal(SolitaireCode.NO_SUCH_HOURS, last=game.hours)
-    if not in_trouble(state.piles, state.up):
+    if not _in_trouble(state):
         return Illegal(SolitaireCode.NO_TROUBLE)
     if hour == other:
         return Illegal(SolitaireCode.SAME_HOUR)

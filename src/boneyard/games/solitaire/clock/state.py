@@ -23,6 +23,8 @@ class ClockState(SolitaireState):
         self.piles: Final[tuple[Pile, ...]] = piles
         self.up: Final[i64] = up
         self.waste: Final[Pile] = waste
+        self.gap: Final[bool] = some_empty(piles)  # some hour has no tile
+        self.astray: Final[bool] = some_astray(piles)  # some double is at a wrong hour
 
     def with_yard(self, yard: Yard) -> SolitaireState:
         return ClockState(self.piles, self.up, self.waste, yard, self.verdict)
@@ -89,13 +91,31 @@ def astray(piles: tuple[Pile, ...]) -> list[int]:
     return found
 
 
+def some_astray(piles: tuple[Pile, ...]) -> bool:
+    """Whether there is such an hour."""
+    hour: i64 = 1
+    for pile in piles:
+        if len(pile) > 0 and is_double(pile[-1]) and HIGH[pile[-1]] != hour:
+            return True
+        hour += 1
+    return False
+
+
+def some_empty(piles: tuple[Pile, ...]) -> bool:
+    """Whether some hour has no tile."""
+    for pile in piles:
+        if len(pile) == 0:
+            return True
+    return False
+
+
 def sent_home(piles: tuple[Pile, ...]) -> tuple[Pile, ...]:
     """The piles after every double at a wrong hour that can go home has: its hour is empty, or shows its number.
 
     The order does not matter: none of them takes another's way.
     """
     found = piles
-    going = True
+    going = some_astray(piles)
     while going:
         going = False
         for hour in astray(found):

@@ -12,6 +12,7 @@ from boneyard.games.solitaire.clock.state import (
     is_double,
     moved,
     sent_home,
+    some_astray,
     takes,
     taking,
 )
@@ -25,10 +26,11 @@ Shift = tuple[int, int]
 
 def in_trouble(piles: tuple[Pile, ...], up: i64) -> bool:
     """Whether some double is: turned up without a top to match, or at a wrong hour."""
-    return (is_double(up) and not _on_a_top(piles, up)) or len(astray(piles)) > 0
+    return (is_double(up) and not on_a_top(piles, up)) or some_astray(piles)
 
 
-def _on_a_top(piles: tuple[Pile, ...], tile: i64) -> bool:
+def on_a_top(piles: tuple[Pile, ...], tile: i64) -> bool:
+    """Whether some top takes a tile."""
     for pile in piles:
         if len(pile) > 0 and takes(pile[-1], tile):
             return True
@@ -37,13 +39,39 @@ def _on_a_top(piles: tuple[Pile, ...], tile: i64) -> bool:
 
 def shifts(piles: tuple[Pile, ...]) -> list[Shift]:
     """Every top that may be moved, with the hour it may go to."""
-    found: list[Shift] = []
-    for at, pile in enumerate(piles):
-        if not pile or finished(pile, at + 1):
-            continue
-        for to, other in enumerate(piles):
-            if to != at and len(other) > 0 and takes(other[-1], pile[-1]):
-                found.append((at + 1, to + 1))
+    hours = len(piles)
+    return [(number // hours + 1, number % hours + 1) for number in shift_numbers(piles)]
+
+
+def shift_numbers(piles: tuple[Pile, ...]) -> list[int]:
+    """The same as numbers: the first hour from 0, times how many there are, and the second."""
+    found: list[int] = []
+    taking = _open_tops(piles)
+    hours: i64 = len(taking)
+    at: i64 = 0
+    for pile in piles:
+        if len(pile) > 0 and pile[-1] >= 0 and not finished(pile, at + 1):
+            high: i64 = HIGH[pile[-1]]
+            low: i64 = LOW[pile[-1]]
+            to: i64 = 0
+            for each in taking:
+                top: i64 = each
+                if top >= 0 and to != at:
+                    one: i64 = HIGH[top]
+                    other: i64 = LOW[top]
+                    if one == high or one == low or other == high or other == low:  # noqa: SIM109 (a box each)
+                        found.append(at * hours + to)
+                to += 1
+        at += 1
+    return found
+
+
+def _open_tops(piles: tuple[Pile, ...]) -> list[int]:
+    """The top of every hour that may take a tile, -1 for those that show a double or nothing."""
+    found: list[int] = []
+    for pile in piles:
+        open_ = len(pile) > 0 and not is_double(pile[-1])
+        found.append(pile[-1] if open_ else -1)
     return found
 
 

@@ -302,6 +302,8 @@ class Quads:
                 aside_room = _BESIDE
             if other_room == _LONELY and cells[other_side - self.step] != EMPTY:
                 other_room = _BESIDE
+        # Across the quad a line goes on through a number only if something lies on its other side.
+        one_sided = aside_room == _TAKEN or other_room == _TAKEN
         end = cell - self.step
         outward = number - 1
         end_side = _BACK
@@ -320,10 +322,9 @@ class Quads:
             if not self.free[place]:
                 continue
             far = packed & _BYTE
-            near = far == number + 1 or far == number - 1
-            if self.first:
-                near = far == outward
-            if plain >= 0 and not near and self.count + plain <= self.skip:
+            near = one_sided and (far == number + 1 or far == number - 1)
+            fifth = far == outward and end_room != _TAKEN
+            if plain >= 0 and not near and not fifth and self.count + plain <= self.skip:
                 self.count += plain
                 continue
             counting = last and self.count + 3 <= self.skip
@@ -347,7 +348,9 @@ class Quads:
                     self._lay(place, tile, at, _OTHER_SIDE, other_side, face, rest, seen, way)
             if end_room != _TAKEN:
                 seen = others
-                if near or end_room == _BESIDE:
+                if fifth:
+                    seen = FIVE
+                elif end_room == _BESIDE:
                     seen |= self._lines(end, face)
                 if seen == 0 and counting:
                     self.count += 1
