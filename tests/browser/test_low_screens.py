@@ -147,6 +147,17 @@ def test_the_whole_table_is_in_view_on_a_phone_held_sideways(
     examine(guest)
 
 
+def test_more_scores_than_fit_beside_the_title_fade_out(invite: Invite) -> None:
+    guest = invite(SIDEWAYS, reduced_motion="reduce")
+    sit_down(guest, "chickenfoot", "university", set=12, players=8)
+    guest.until("document.querySelector('#standing.beyond')")
+    assert "gradient" in guest.page.evaluate(
+        "getComputedStyle(document.getElementById('standing')).maskImage"
+    )
+    guest.page.evaluate("document.getElementById('standing').scrollLeft = 5000")
+    guest.until("document.querySelector('#standing.before:not(.beyond)')")
+
+
 def test_turning_the_phone_keeps_everything_in_view(invite: Invite) -> None:
     guest = invite(PHONE, reduced_motion="reduce")
     player = sit_down(guest, "mexican-train", "cardinal", players=4)

@@ -2,7 +2,7 @@
 /** @import { Move, NowMessage, Piece, RefusedMessage, TableMessage } from "../lib/protocol.js" */
 /** @import { PlayedMove } from "./page.js" */
 /** @import { Origins, ScreenPlace, ViewScene } from "./types.js" */
-import { byId, isDialogOpen, showNotice, targetOf, toNodes } from "../lib/dom.js";
+import { byId, cueScroll, isDialogOpen, showNotice, targetOf, toNodes } from "../lib/dom.js";
 import { glideTime } from "../lib/motion.js";
 import { animates, isRushing, onSettings, pace, settings } from "../lib/settings.js";
 import { tileName } from "../lib/text.js";
@@ -51,6 +51,7 @@ const actions = new Actions(byId("actions"), {
 const playback = new Playback(show);
 const line = new Line(_("No connection. Trying again: nothing you played is lost."), PATIENCE);
 const reader = startReader(page);
+const cueStanding = cueScroll(byId("standing"));
 /** @type {ViewScene | null} */
 let seen = null;
 /** @type {number | null} The ply at which a move was sent that is neither confirmed nor refused yet. */
@@ -143,6 +144,7 @@ async function show(state) {
   const scores = state.phase === "waiting" ? null : addressScores(state);
   showScores(byId("scores"), scores, yourSide(state), page.table?.rounds !== 1);
   showStanding(byId("standing"), scores);
+  cueStanding();
   showPhase(state);
   mark();
   focusAgain();
