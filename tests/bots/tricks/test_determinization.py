@@ -137,5 +137,5 @@ def test_a_player_who_put_a_tile_aside_does_not_guess_at_it() -> None:
 
 
 def test_tiles_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(BadSetup, match="don.t fit"):
+    with pytest.raises(BadSetup, match="don't fit into places"):
         DealSampler([1, 2, 3], [7, 7, 7], [1, 1, 0])
