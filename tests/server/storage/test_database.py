@@ -94,9 +94,7 @@ def test_a_damaged_page_is_refused_with_a_sentence_or_does_no_harm(tmp_path: Pat
     for page in range(0, len(whole), 4096):
         folder = tmp_path / str(page)
         folder.mkdir()
-        (folder / "tables.sqlite3").write_bytes(
-            whole[:page] + chance.randbytes(4096) + whole[page + 4096 :]
-        )
+        (folder / "tables.sqlite3").write_bytes(whole[:page] + chance.randbytes(4096) + whole[page + 4096 :])
         said.add(asyncio.run(start(folder)).replace(str(folder), "FOLDER"))
     refused = [each for each in said if each]
     assert refused

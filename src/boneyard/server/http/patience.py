@@ -22,7 +22,9 @@ GRACE: Final = 3.0  # seconds for the last words of a connection that is over
 WRITE: Final = "boneyard.write"  # the extension of a WebSocket's scope that writes a text at once
 _TEXT: Final = 0x81  # the first byte of a WebSocket frame that is a whole text
 _MOST_FILES: Final = 65_536  # open files and connections, if the system allows as many
-_OWN_FILES: Final = 4  # that part of them is for the database, for worker processes, and for what is being closed
+_OWN_FILES: Final = (
+    4  # that part of them is for the database, for worker processes, and for what is being closed
+)
 
 
 class _Line:

@@ -35,7 +35,9 @@ class FileLock:
             handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as problem:
             why = problem.strerror or problem
-            raise BadSetup(_("Can't save anything in {folder}: {why}.", folder=path.parent, why=why)) from None
+            raise BadSetup(
+                _("Can't save anything in {folder}: {why}.", folder=path.parent, why=why)
+            ) from None
         try:
             _lock(handle)
         except OSError:
