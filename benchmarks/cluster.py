@@ -2,8 +2,8 @@
 
     python benchmarks/cluster.py --servers 3 --tables 50 --rate 5
 
-Tables of four-player block, each viewer through a proxy that sends them to the next server, so a table's guests are
-everywhere. docs/deploy.md has the figures.
+Tables of four-player block. Each viewer comes through a proxy that sends them to the next server, so that a table's
+guests are everywhere. docs/deploy.md has the figures.
 """
 
 from __future__ import annotations

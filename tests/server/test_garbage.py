@@ -1,13 +1,17 @@
 """Garbage is collected where there is much of it, without a look at everything each time."""
 
+import asyncio
 import gc
 from collections.abc import Iterator
+from pathlib import Path
 from weakref import ref
 
 import pytest
 
 from boneyard.server import garbage
 from boneyard.server.garbage import Broom
+from boneyard.server.house import House
+from boneyard.server.settings import Settings
 
 
 class Loop:
@@ -94,3 +98,20 @@ def test_old_garbage_goes_in_the_end() -> None:
     del old
     broom.sweep_all()
     assert not any(each() for each in gone)
+
+
+def test_an_open_house_sweeps_on_its_own(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(Settings(data=str(tmp_path)))
+        await house.open()
+        try:
+            left = [Loop() for _ in range(5000)]  # as connections do that come and go
+            gone = [ref(each) for each in left]
+            del left
+            async with asyncio.timeout(30):
+                while any(each() for each in gone):
+                    await asyncio.sleep(0.05)
+        finally:
+            await house.close()
+
+    asyncio.run(run())

@@ -27,9 +27,7 @@ class RequestKind(StrEnum):
 # The most requests at one table: unlike moves they could go on forever, and no player needs this many.
 MOST: Final = 5000
 MOST_MATCHES: Final = 2000
-RECENT: Final = (
-    400  # lines of the log that are kept to be read, as many as a page shows; records have the rest
-)
+RECENT: Final = 400  # lines of the log that are kept, as many as a page shows; records have the rest
 
 
 class Request:
