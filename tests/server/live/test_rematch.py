@@ -1,6 +1,5 @@
 """A rematch keeps the table: the next match begins there, the start rotates, and the wins are counted."""
 
-import time
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -269,13 +268,11 @@ def test_a_table_lives_through_a_thousand_rematches(tmp_path: Path) -> None:
 
         portal.call(play_on, 1000)
     with serving(tmp_path) as client:  # from the store, as after a restart
-        began = time.perf_counter()
         with (
             watching(client, made["table"], made["token"]) as ann,
             watching(client, made["table"], taken["token"]) as ben,
         ):
             assert ann.now["match"] == 1001
-            assert time.perf_counter() - began < 30
             assert max(len(str(each)) for each in ann.heard) < 200_000, "a page gets more than it shows"
             services = client.app.state.services  # type: ignore[attr-defined]
             live = services.tables.in_memory(made["table"])
