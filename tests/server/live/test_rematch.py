@@ -267,25 +267,25 @@ def test_a_table_lives_through_a_thousand_rematches(tmp_path: Path) -> None:
                     await takebacks.rematch(tables, table, Act(table.ply, 1 - number % 2, "test"))
 
         portal.call(play_on, 1000)
-    with serving(tmp_path) as client:  # from the store, as after a restart
-        with (
-            watching(client, made["table"], made["token"]) as ann,
-            watching(client, made["table"], taken["token"]) as ben,
-        ):
-            assert ann.now["match"] == 1001
-            assert max(len(str(each)) for each in ann.heard) < 200_000, "a page gets more than it shows"
-            services = client.app.state.services  # type: ignore[attr-defined]
-            live = services.tables.in_memory(made["table"])
-            assert len(live.log) <= events.RECENT < live.ply, "every line of the log holds two positions"
-            last = ann.ask("shuffles", do="shuffles")["matches"]
-            assert [each["match"] for each in last] == list(range(981, 1001))
-            (named,) = ann.ask("shuffles", do="shuffles", match=3)["matches"]
-            assert named["match"] == 3
-            assert named["revealed"]
-            assert "no match 1002" in ann.ask("refused", do="shuffles", match=1002)["why"]
-            play_both(ann, ben)
-            assert send(ann, "rematch")["type"] == "accepted"
-            catch_up(ben, ann.now["ply"])
-            assert send(ben, "rematch")["type"] == "accepted"
-            catch_up(ann, ben.now["ply"])
-            assert ann.now["match"] == 1002
+    with (
+        serving(tmp_path) as client,  # from the store, as after a restart
+        watching(client, made["table"], made["token"]) as ann,
+        watching(client, made["table"], taken["token"]) as ben,
+    ):
+        assert ann.now["match"] == 1001
+        assert max(len(str(each)) for each in ann.heard) < 200_000, "a page gets more than it shows"
+        services = client.app.state.services  # type: ignore[attr-defined]
+        live = services.tables.in_memory(made["table"])
+        assert len(live.log) <= events.RECENT < live.ply, "every line of the log holds two positions"
+        last = ann.ask("shuffles", do="shuffles")["matches"]
+        assert [each["match"] for each in last] == list(range(981, 1001))
+        (named,) = ann.ask("shuffles", do="shuffles", match=3)["matches"]
+        assert named["match"] == 3
+        assert named["revealed"]
+        assert "no match 1002" in ann.ask("refused", do="shuffles", match=1002)["why"]
+        play_both(ann, ben)
+        assert send(ann, "rematch")["type"] == "accepted"
+        catch_up(ben, ann.now["ply"])
+        assert send(ben, "rematch")["type"] == "accepted"
+        catch_up(ann, ben.now["ply"])
+        assert ann.now["match"] == 1002
