@@ -1,7 +1,7 @@
 """A viewer who doesn't read is dropped; one who sends steadily may stay."""
 
 import asyncio
-from typing import Any, ClassVar
+from typing import Any
 
 from starlette.websockets import WebSocketState
 
@@ -15,7 +15,9 @@ class Deaf:
     """A socket whose other end never reads."""
 
     application_state = WebSocketState.CONNECTED
-    scope: ClassVar[dict[str, Any]] = {}
+
+    def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}
 
     async def send(self, message: dict[str, Any]) -> None:
         await asyncio.sleep(3600)
@@ -28,6 +30,7 @@ class Slow(Deaf):
     """A socket whose other end is behind with reading at first, and then keeps up."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.behind, self.texts = True, list[str]()
         self.scope = {"extensions": {WRITE: self.write}}
 
