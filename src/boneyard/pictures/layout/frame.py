@@ -124,7 +124,7 @@ def frame_table(
     words: str,
     totals: Sequence[int] = (),
 ) -> Frame:
-    """The box that holds these bounds; it grows by steps and moves only if it must, so that the table is calm."""
+    """The box that holds these bounds; it grows by steps, and moves sideways only if it must: the table is calm."""
     left, top = -round_up(-bounds[0] + _PAD, _STEP), -round_up(-bounds[1] + _PAD, _STEP)
     right, bottom = round_up(bounds[2] + _PAD, _STEP), round_up(bounds[3] + _PAD, _STEP)
     lines = head_lines(game, felt)
@@ -132,14 +132,10 @@ def frame_table(
     height = width / _ASPECT[felt]
     em = width / _ACROSS[felt]
     head = lines * em
-    x = _start(left, right, width)
-    y = _start(top, bottom, height - head) - head
+    # As near to the first tile's place in the middle as everything allows.
+    x = min(max(-width / 2, right - width), left)
+    y = (top + bottom) / 2 - (height - head) / 2 - head
     return _furnish((x, y, width, height), felt, em, game, state, names, words, totals)
-
-
-def _start(low: float, high: float, length: float) -> float:
-    """Where a stretch that holds low to high starts, with the first tile as near its middle as can be."""
-    return min(max(-length / 2, high - length), low)
 
 
 def _furnish(
