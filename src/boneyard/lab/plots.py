@@ -85,7 +85,7 @@ def _wins(rows: Rows) -> Chart:
 def _first(rows: Rows) -> Chart:
     """Sides by how late they come to move: the one that began, the next one, and so on."""
     count = len(_sides(rows, "points"))
-    hits, labels = [0.0] * count, [_("first"), *[f"{at + 1}." for at in range(1, count)]]
+    hits, labels = [0.0] * count, [f"{at + 1}" for at in range(count)]
     for began, won in zip(rows.numbers("first"), rows["winners"], strict=True):
         sides = [int(each) for each in str(won).split()]
         for side in sides:
