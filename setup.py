@@ -50,7 +50,7 @@ INTERPRETED = (
 # Every other module is a unit of its own and gets -O2.
 TOGETHER = ("core", "core/*", "games/*", "games/*/*", "bots/*", "bots/*/*", "adapters/rounds")
 # A folder with more C than this is divided, so that no edit takes long to compile; today none is, because calls between
-# the parts are not inlined, which cost block three percent and trains two.
+# the parts are not inlined, which cost block three percent.
 LARGEST_UNIT = 2_500_000  # characters
 
 GENERATED = Path("build/mypyc")
