@@ -18,6 +18,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from boneyard.server.tasks import cancel_all
 from support.faults.house import FaultHouse
 from support.faults.players import PlayedTable, seat_table
 from support.faults.proxy import Proxy
@@ -108,9 +109,7 @@ class Campaign:
                 await self._survive(fault)
             await self._end_epoch()
         finally:
-            for task in self._tasks:
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await cancel_all(self._tasks)
             if self._proxy.port:
                 await self._proxy.close()
             self._house.close()
@@ -134,9 +133,7 @@ class Campaign:
         if not self._tables:
             return
         await self._converge("the end")
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         for table in self._tables:
             self._verify(table, whole=True)
             self._look_for_secrets(table)
