@@ -11,6 +11,7 @@ from boneyard.core.edition import Edition
 from boneyard.core.game import Deal, Facts, Game, Moves, Points, Seats, State
 from boneyard.core.match import Match
 from boneyard.core.move import DRAW, Move
+from boneyard.core.tile import twins
 from boneyard.games.poker.moves import EXCHANGE
 from support.engine.families import laid, put_away, shown
 from support.engine.matches import (
@@ -125,7 +126,11 @@ def look_alikes(match: Match, choose: Callable[[int], int], tries: int) -> int:
     game, current = match.game, match.round
     possible = 0
     for seat in everyone(game):
-        unseen = hidden_from(game, current.state, seat)
+        hidden = hidden_from(game, current.state, seat)
+        seen = set(game.tiles) - set(hidden)
+        # Of tiles that look alike a move means any that is there. With one of them on the table, another deal could
+        # have another one there, which no one can tell apart.
+        unseen = [tile for tile in hidden if not seen.intersection(twins(tile))]
         for turn in range(tries):
             swap = shuffled(unseen, choose, 2 + turn)
             if len(swap) < 2:

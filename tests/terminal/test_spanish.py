@@ -19,7 +19,12 @@ def _play(game: str, typed: str) -> str:
 
 def test_a_match_is_played_in_spanish_where_the_terminal_speaks_it() -> None:
     seen = _play("block", "pista\njugadas\n1\nzz\nsalir\nsi\n")
-    for text in ("Juegas Bloqueo con Ben", "Tu jugada:", "Saliste con 6-6.", "no es una jugada ni una orden"):
+    for text in (
+        "Juegas Bloqueo con Ben",
+        "Tu jugada:",
+        "Saliste con 6-6.",
+        "no es una jugada ni un comando",
+    ):
         assert text in seen
     assert "Hasta pronto. Esta partida no se guardó." in seen
 

@@ -233,7 +233,7 @@ def test_a_table_of_bots_deals_by_itself_while_someone_watches(tmp_path: Path) -
 
 
 def test_an_idle_table_is_put_away_and_a_finished_one_is_kept(tmp_path: Path) -> None:
-    with serving(tmp_path, archive_days=0.0000001) as client:
+    with serving(tmp_path, archive_days=1e-12) as client:
         made = make(client, "block", PERSON, OPEN)
         over = make(client, "bingo", PERSON, set=6)
         with watching(client, over["table"], over["token"]) as ann:

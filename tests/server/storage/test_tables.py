@@ -28,15 +28,11 @@ def test_idle_tables_are_archived_a_portion_at_a_time_and_those_that_were_played
         async with opened(tmp_path) as store:
             for number in range(5):
                 await store.tables.make(ROW._replace(id=f"t{number}"), SEATS, SHUFFLE, 0)
-            assert await store.tables.archive(10.0) == [], "they are new"
-            await store.tables.keep_house(["t"], 9.0)
-            assert await store.tables.archive(10.0) == []
-            await store.tables.keep_house([], 11.0)
-            archived = [
-                await store.tables.archive(10.0, 3),
-                await store.tables.archive(10.0, 3),
-                await store.tables.archive(10.0, 3),
-            ]
+            keep_house = store.tables.keep_house
+            assert await keep_house([], 1.0, 10.0) == [], "they are new"
+            assert await keep_house(["t"], 9.0, 10.0) == []
+            assert await keep_house([], 11.0) == [], "no table is ever archived"
+            archived = [await keep_house([], 11.0, 10.0, 3) for _ in range(3)]
             assert [len(each) for each in archived] == [3, 2, 0]
             assert "t" not in {*archived[0], *archived[1]}
 

@@ -722,12 +722,9 @@ class TableRegistry:
 
     async def archive(self) -> list[str]:
         """Archive the tables that have been idle too long, while a server was there to play at."""
-        used = list(self._used)
-        await self._store.tables.keep_house(used, self._served + monotonic() - self._started)
+        used, seconds = list(self._used), self._served + monotonic() - self._started
+        found = await self._store.tables.keep_house(used, seconds, self._settings.archive_days * DAY)
         self._used.difference_update(used)
-        if not self._settings.archive_days:
-            return []
-        found = await self._store.tables.archive(self._settings.archive_days * DAY)
         for table in found:
             live = self._live.get(table)
             if live is not None:

@@ -422,22 +422,24 @@ class Tables:
 
         return self._database.write(work)
 
-    def keep_house(self, used: Sequence[str], seconds: float) -> Future[None]:
-        """Note how long there has been a server, and that these tables were played at just now."""
+    def keep_house(
+        self, used: Sequence[str], seconds: float, idle: float = 0.0, most: int = 500
+    ) -> Future[list[str]]:
+        """Note how long there has been a server, and that these tables were played at just now.
 
-        def work(connection: Connection) -> None:
+        Then archive the unfinished tables at which no one has played for `idle` seconds of that time, a limited number
+        at a time; their ids. None are archived if `idle` is 0.
+        """
+
+        def work(connection: Connection) -> list[str]:
             # Servers that run at the same time count the same time.
             behind = SERVICE.c.seconds < seconds
             connection.execute(update(SERVICE).where(behind).values(seconds=seconds))
-            connection.execute(update(TABLES).where(TABLES.c.id.in_(used)).values(used=seconds))
+            if used:
+                connection.execute(update(TABLES).where(TABLES.c.id.in_(used)).values(used=seconds))
+            return archive(connection, idle, most) if idle else []
 
         return self._database.write(work)
-
-    def archive(self, idle: float, most: int = 500) -> Future[list[str]]:
-        """Archive unfinished tables at which no one has played for so many seconds of service, a limited number at a
-        time; their ids."""
-
-        return self._database.write(lambda connection: archive(connection, idle, most))
 
     # --- reading
 

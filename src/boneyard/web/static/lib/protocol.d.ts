@@ -15,7 +15,7 @@ export type LabelRole = "words" | "name" | "count" | "binds" | "marker" | "chips
 export type SeatKind = "person" | "bot" | "open";
 
 /** How a person left whose seat a bot plays; someone who is only away can come back at any moment. */
-export type Gone = "" | "left" | "resigned";
+export type TableGone = "" | "left" | "resigned";
 
 /** What happens when a turn's time is up: a bot moves, or the plainest move is made. */
 export type TurnEnding = "bot" | "forced";
@@ -319,7 +319,7 @@ export interface Seat {
   /** whether a bot is playing for the person named there, who is away or gone */
   stands_in: boolean;
   /** how that person went: `left` for good, `resigned` from this match, or `""` if they are only away and get the seat back when they return */
-  gone: Gone;
+  gone: TableGone;
   /** how many seconds the person has been away when this is sent, `null` for people who are here and for bots; after `ways.grace` a bot may play for them */
   away: number | null;
   /** whether this is the host's seat */
