@@ -33,6 +33,10 @@ _TAKEN: Final[i64] = 0
 _LONELY: Final[i64] = 1  # nothing but that cell of the quad
 _BESIDE: Final[i64] = 2
 
+# A word of numbers has two bits for each; so far it is shifted if they are counted the way a cell keeps them.
+_NUMBERS: Final[i64] = 2 * NUMBER
+_UNKNOWN: Final[i64] = -1  # the ways to make a quad don't simply multiply
+
 ALL: Final = 1 << 30  # compiled code would lose a bit of it as an i64
 
 # A tile in the list of those with a number: its place among the turned-up ones, the tile, and its other number.
@@ -62,6 +66,7 @@ class Quads:
         self.holding: Final[list[list[int]]] = [
             [] for _ in range(size + 1)
         ]  # the tiles with a number on them
+        self.partners: Final[list[int]] = [0] * int(size + 1)  # the other numbers on them, as a word of pairs of bits
         self.pairs: Final[list[int]] = [-1] * int(
             size + 1
         )  # where the tile with a number and the next higher one is
@@ -93,9 +98,11 @@ class Quads:
         low: i64 = LOW[tile]
         packed = (place << _UP) | (tile << _FACE)
         self.holding[high].append(packed | low)
+        self.partners[high] |= _ONE << (2 * low)
         self.held |= _ONE << high
         if high != low:
             self.holding[low].append(packed | high)
+            self.partners[low] |= _ONE << (2 * high)
             self.held |= _ONE << low
         if high == low + 1:
             self.pairs[low] = place
@@ -167,15 +174,38 @@ class Quads:
         """The quads on one line whose first number that lies already is on this cell."""
         cells = self.cells
         number: i64 = cells[cell] - NUMBER
+        rising = self._reach(cell, along, number, 1)
+        falling = self._reach(cell, along, number, -1)
         before: i64 = 0
         start = cell
-        while before < QUAD:
-            if before > 0 and cells[start] != EMPTY:
-                return
-            self._try(start, along, number - before)
-            self._try(start + (QUAD - 1) * along, -along, number + before - (QUAD - 1))
+        while True:
+            if before + rising >= QUAD - 1:
+                self._try(start, along, number - before)
+            if before + falling >= QUAD - 1:
+                self._try(start + (QUAD - 1) * along, -along, number + before - (QUAD - 1))
             before += 1
             start -= along
+            if before == QUAD or cells[start] != EMPTY:
+                return
+
+    def _reach(self, cell: i64, along: i64, number: i64, change: i64) -> i64:
+        """How many cells further a quad through this one may go whose numbers change so from cell to cell."""
+        cells = self.cells
+        held = self.held
+        reach: i64 = 0
+        while reach < QUAD - 1:
+            cell += along
+            number += change
+            if number < 0 or number > self.size:
+                break
+            there: i64 = cells[cell]
+            if there == EMPTY:
+                if (held >> number) & 1 == 0:
+                    break
+            elif there != number + NUMBER:
+                break
+            reach += 1
+        return reach
 
     def _try(self, low: i64, step: i64, number: i64) -> None:
         """The quad that rises from a cell and a number, if the tiles already there allow it."""
@@ -234,7 +264,12 @@ class Quads:
             at += 1
             cell += step
         others = self._around(missing)
-        if others < FIVE:
+        ways: i64 = _UNKNOWN
+        if others == 0 and self.skip == ALL:
+            ways = self._ways(missing)
+        if ways != _UNKNOWN:
+            self.count += ways
+        elif others < FIVE:
             self._fill(missing, others, _ONE)
         at = 0
         cell = low
@@ -254,7 +289,7 @@ class Quads:
         while at < QUAD:
             if (missing >> at) & 1 != 0:
                 if not self.first:
-                    others |= self._lines(cell, self.number + at + NUMBER)
+                    others |= self._crossing(cell, self.number + at + NUMBER)
                 room = self._room(cell + side, cell) | (self._room(cell - side, cell) << 2)
                 if at == 0:
                     room |= self._room(cell - self.step, cell) << 4
@@ -265,6 +300,158 @@ class Quads:
             cell += self.step
         self.rooms = rooms
         return others
+
+    def _ways(self, missing: i64) -> i64:
+        """How many ways there are to bring the missing numbers; _UNKNOWN where one must look at each way by itself.
+
+        As long as no line comes about besides the quad, each tile lies as it likes, so the ways multiply; those in
+        which one tile would bring two numbers from two cells at once are taken off again.
+        """
+        if not self.first and (self._may_join(missing, 0, self.side) or self._may_join(missing, 2, -self.side)):
+            return _UNKNOWN
+        a: i64 = 0
+        b: i64 = 0
+        c: i64 = 0
+        d: i64 = 0
+        if missing & 1 != 0:
+            a = self._places(0)
+        if missing & 2 != 0:
+            b = self._places(1)
+        if missing & 4 != 0:
+            c = self._places(2)
+        if missing & 8 != 0:
+            d = self._places(3)
+        if a < 0 or b < 0 or c < 0 or d < 0:
+            return _UNKNOWN
+        # A number that lies there already is brought in one way, by no tile.
+        for_a: i64 = 1
+        for_b: i64 = 1
+        for_c: i64 = 1
+        for_d: i64 = 1
+        if missing & 1 != 0:
+            for_a = _total(a)
+        if missing & 2 != 0:
+            for_b = _total(b)
+        if missing & 4 != 0:
+            for_c = _total(c)
+        if missing & 8 != 0:
+            for_d = _total(d)
+        low = self.number
+        ab = _both(a, low, b, low + 1)
+        ac = _both(a, low, c, low + 2)
+        ad = _both(a, low, d, low + 3)
+        bc = _both(b, low + 1, c, low + 2)
+        bd = _both(b, low + 1, d, low + 3)
+        cd = _both(c, low + 2, d, low + 3)
+        ways = for_a * for_b * for_c * for_d
+        ways -= ab * for_c * for_d + ac * for_b * for_d + ad * for_b * for_c
+        ways -= bc * for_a * for_d + bd * for_a * for_c + cd * for_a * for_b
+        ways += ab * cd + ac * bd + ad * bc
+        # A tile may also lie along the quad with both of its numbers in it.
+        along_ab = missing & 3 == 3 and self.pairs[low] >= 0
+        along_cd = missing & 12 == 12 and self.pairs[low + 2] >= 0
+        if along_ab:
+            ways += for_c * for_d - cd
+        if missing & 6 == 6 and self.pairs[low + 1] >= 0:
+            ways += for_a * for_d - ad
+        if along_cd:
+            ways += for_a * for_b - ab
+            if along_ab:
+                ways += 1
+        return ways
+
+    def _places(self, at: i64) -> i64:
+        """In how many ways each tile can bring one number, as a word with two bits for the tile's other number.
+
+        _UNKNOWN if one of them makes another quad.
+        """
+        number = self.number + at
+        partners: i64 = self.partners[number]
+        rooms = self.rooms >> (at * _ROOMS)
+        aside_room = rooms & 3
+        other_room = (rooms >> 2) & 3
+        end_room = (rooms >> 4) & 3
+        places: i64 = 0
+        if aside_room != _TAKEN:
+            places = partners
+        if other_room != _TAKEN:
+            places += partners
+        cell = self.low + at * self.step
+        if end_room != _TAKEN:
+            places += partners
+            end = cell + self.step
+            outward = number + 1
+            if at == 0:
+                end = cell - self.step
+                outward = number - 1
+            if 0 <= outward <= self.size:  # the fifth in the row
+                fifth = partners & (_ONE << (2 * outward))
+                places -= fifth
+                partners -= fifth
+            if end_room == _BESIDE:
+                places = self._without_lines(end, partners, places)
+            partners = self.partners[number]
+        # Across the quad a line goes on through a number only if something lies on its other side.
+        if aside_room == _BESIDE or (aside_room == _LONELY and other_room == _TAKEN):
+            places = self._without_lines(cell + self.side, partners, places)
+        if other_room == _BESIDE or (other_room == _LONELY and aside_room == _TAKEN):
+            places = self._without_lines(cell - self.side, partners, places)
+        return places
+
+    def _without_lines(self, cell: i64, partners: i64, places: i64) -> i64:
+        """Take off the ways that make five in a row with a number on this cell; _UNKNOWN if one makes a quad."""
+        partners &= self._neighboring(cell)
+        far: i64 = 0
+        while partners != 0 and places >= 0:
+            if partners & 1 != 0:
+                seen = self._lines(cell, far + NUMBER)
+                if seen >= FIVE:
+                    places -= _ONE << (2 * far)
+                elif seen != 0:
+                    return _UNKNOWN
+            partners >>= 2
+            far += 1
+        return places
+
+    def _neighboring(self, cell: i64) -> i64:
+        """The numbers one more or less than one beside a cell, as a word of pairs of bits."""
+        cells = self.cells
+        width = self.width
+        return (
+            _one_off(cells[cell - 1])
+            | _one_off(cells[cell + 1])
+            | _one_off(cells[cell - width])
+            | _one_off(cells[cell + width])
+        )
+
+    def _may_join(self, missing: i64, shift: i64, side: i64) -> bool:
+        """Whether tiles on one side of the quad may make a line with each other, together with a number there."""
+        cells = self.cells
+        step = self.step
+        before: i64 = EMPTY  # what lies beside the free cell before this one, on its far side
+        last: i64 = 0  # the numbers that may come there
+        gap = QUAD  # how many cells ago that was
+        at: i64 = 0
+        cell = self.low + side
+        while at < QUAD:
+            if (missing >> at) & 1 != 0 and (self.rooms >> (at * _ROOMS + shift)) & 3 != _TAKEN:
+                partners: i64 = self.partners[self.number + at] << _NUMBERS
+                if gap == 1:
+                    if _go_on(before, last, partners) or _go_on(cells[cell + step], partners, last):
+                        return True
+                elif gap == 2:
+                    between: i64 = cells[cell - step]
+                    if between != EMPTY and _lie_around(between, last, partners):
+                        return True
+                elif gap == 3 and cells[cell - step] != EMPTY and cells[cell - 2 * step] != EMPTY:
+                    return True
+                before = cells[cell - step]
+                last = partners
+                gap = 0
+            at += 1
+            gap += 1
+            cell += step
+        return False
 
     def _fill(self, missing: i64, others: i64, way: i64) -> None:
         """Lay tiles on the missing cells from the lowest number on, and keep every way that works."""
@@ -426,6 +613,24 @@ class Quads:
             seen |= self._line(cell, number, -width)
         return seen
 
+    def _crossing(self, cell: i64, number: i64) -> i64:
+        """The same for a number of the quad, whose own line is known."""
+        cells = self.cells
+        side = self.side
+        step = self.step
+        above = number + 1
+        below = number - 1
+        seen: i64 = 0
+        before: i64 = cells[cell - side]
+        after: i64 = cells[cell + side]
+        if before == below or after == above:
+            seen = self._line(cell, number, side)
+        if before == above or after == below:
+            seen |= self._line(cell, number, -side)
+        if cells[cell - step] == above or cells[cell + step] == below:
+            seen |= self._line(cell, number, -step)
+        return seen
+
     def _line(self, cell: i64, number: i64, step: i64) -> i64:
         """The same for the line that rises from step to step."""
         cells = self.cells
@@ -496,6 +701,43 @@ class Quads:
             direction = 3
         grid = self.grid
         return on_cell(tile, high % width + grid.left, high // width + grid.top, direction)
+
+
+def _total(places: i64) -> i64:
+    """The sum of a word of pairs of bits."""
+    total: i64 = 0
+    while places != 0:
+        total += places & 3
+        places >>= 2
+    return total
+
+
+def _both(one: i64, number: i64, other: i64, other_number: i64) -> i64:
+    """In how many ways the tile with two numbers of a quad would bring both, each from its own cell."""
+    return ((one >> (2 * other_number)) & 3) * ((other >> (2 * number)) & 3)
+
+
+def _go_on(face: i64, next_to: i64, beyond: i64) -> bool:
+    """Whether a line goes on from a number that lies, by one of those beside it to one of those beyond."""
+    if face == EMPTY:
+        return False
+    rises = (next_to >> (2 * face + 2)) & (beyond >> (2 * face + 4))
+    falls = (next_to >> (2 * face - 2)) & (beyond >> (2 * face - 4))
+    return (rises | falls) & 1 != 0
+
+
+def _lie_around(face: i64, before: i64, after: i64) -> bool:
+    """Whether a line goes through a number that lies, from one of those before it to one of those after it."""
+    rises = (before >> (2 * face - 2)) & (after >> (2 * face + 2))
+    falls = (before >> (2 * face + 2)) & (after >> (2 * face - 2))
+    return (rises | falls) & 1 != 0
+
+
+def _one_off(face: i64) -> i64:
+    """The numbers one more or less than the one on a cell, as a word of pairs of bits."""
+    if face == EMPTY:
+        return 0
+    return ((_ONE << (2 * face - 2)) | (_ONE << (2 * face + 2))) >> _NUMBERS
 
 
 def openings(grid: Grid, size: int, up: tuple[int, ...], most: int = ALL) -> list[Groups]:
