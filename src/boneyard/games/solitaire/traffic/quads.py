@@ -39,13 +39,14 @@ _UNKNOWN: Final[i64] = -1  # the ways to make a quad don't simply multiply
 
 ALL: Final = 1 << 30  # compiled code would lose a bit of it as an i64
 
-# A tile in the list of those with a number: its place among the turned-up ones, the tile, and its other number.
-_UP: Final[i64] = 16
-_FACE: Final[i64] = 8
-_BYTE: Final[i64] = 255
-_ROOMS: Final[i64] = (
-    6  # bits for what is around a number's free cells: aside, on the other side, beyond the end
-)
+# A quad that can be made, packed into one number: its lowest number, how it lies, and the cell of that number.
+_LOWEST: Final[i64] = 31
+_DOWN: Final[i64] = 32  # not from left to right
+_BACKWARD: Final[i64] = 64  # rising to the left, or up
+_LOW_CELL: Final[i64] = 7
+# Bits for what is around a number's free cells: aside, on the other side, beyond the end.
+_ROOMS: Final[i64] = 6
+_ANY_BESIDE: Final[i64] = 0o02020202  # _BESIDE in one of them, for each number of the quad
 
 
 @final
@@ -62,24 +63,15 @@ class Quads:
         self.width: Final[i64] = grid.width
         self.size: Final[i64] = size
         self.first: Final[bool] = first
-        self.free: Final[list[bool]] = [True] * len(up)
-        self.holding: Final[list[list[int]]] = [
-            [] for _ in range(size + 1)
-        ]  # the tiles with a number on them
-        self.partners: Final[list[int]] = [0] * int(size + 1)  # the other numbers on them, as a word of pairs of bits
-        self.pairs: Final[list[int]] = [-1] * int(
-            size + 1
-        )  # where the tile with a number and the next higher one is
+        self.up: Final[tuple[int, ...]] = up
+        # By number: the other numbers on the tiles that have it, as a word of pairs of bits.
+        self.partners: Final[list[int]] = [0] * int(size + 1)
         self.held: i64 = 0  # a bit for every number that some tile has
-        place: i64 = 0
         for each in up:
             if each >= 0:
-                self._hold(place, each)
-            place += 1
-        self.lows: Final[list[int]] = []  # the quads that can be made, and how many ways there are up to each
-        self.steps: Final[list[int]] = []
-        self.numbers: Final[list[int]] = []
-        self.counts: Final[list[int]] = []
+                self._hold(each)
+        self.quads: Final[list[int]] = []  # those that can be made: lowest number, how it lies, and its cell
+        self.counts: Final[list[int]] = []  # how many ways there are up to each
         self.next: i64 = 0 if first else MARGIN * grid.width + MARGIN  # where the search goes on
         self.low: i64 = 0  # the cell of the lowest number of the quad that is looked for
         self.step: i64 = 0  # from it to the next higher one
@@ -89,23 +81,16 @@ class Quads:
         self.count: i64 = 0
         self.skip: i64 = ALL  # so many ways are counted and not kept
         self.most: i64 = ALL
-        self.found: list[Groups] = []  # those that were kept
+        self.found: Final[list[Groups]] = []  # those that were kept
         self.twice: Final[dict[Groups, int]] = {}  # those that make two quads, and would be found twice
         self.picked: Many | None = None  # a turn that is known to be one
 
-    def _hold(self, place: i64, tile: i64) -> None:
+    def _hold(self, tile: i64) -> None:
         high: i64 = HIGH[tile]
         low: i64 = LOW[tile]
-        packed = (place << _UP) | (tile << _FACE)
-        self.holding[high].append(packed | low)
         self.partners[high] |= _ONE << (2 * low)
-        self.held |= _ONE << high
-        if high != low:
-            self.holding[low].append(packed | high)
-            self.partners[low] |= _ONE << (2 * high)
-            self.held |= _ONE << low
-        if high == low + 1:
-            self.pairs[low] = place
+        self.partners[low] |= _ONE << (2 * high)
+        self.held |= (_ONE << high) | (_ONE << low)
 
     def some(self) -> bool:
         """Whether there is any way."""
@@ -129,8 +114,12 @@ class Quads:
             self.count = self.counts[quad - 1]
         self.skip = index
         self.most = index + 1
-        self.found = []
-        self._look_for(self.lows[quad], self.steps[quad], self.numbers[quad])
+        self.found.clear()
+        packed: i64 = self.quads[quad]
+        step: i64 = self.width if packed & _DOWN != 0 else 1
+        if packed & _BACKWARD != 0:
+            step = -step
+        self._look_for(packed >> _LOW_CELL, step, packed & _LOWEST)
         self.skip = ALL
         self.most = ALL
         self.count = total
@@ -163,11 +152,15 @@ class Quads:
         width = self.width
         last = len(cells) - MARGIN * width
         cell = self.next
+        row_end = cell - cell % width + width - MARGIN
         while cell < last and self.count < enough:
             if cells[cell] != EMPTY:
                 self._through(cell, 1)
                 self._through(cell, width)
             cell += 1
+            if cell == row_end:
+                cell += 2 * MARGIN
+                row_end += width
         self.next = cell
 
     def _through(self, cell: i64, along: i64) -> None:
@@ -240,9 +233,13 @@ class Quads:
         before = self.count
         self._look_for(low, step, number)
         if self.count > before:
-            self.lows.append(low)
-            self.steps.append(step)
-            self.numbers.append(number)
+            packed = (low << _LOW_CELL) | number
+            if step < 0:
+                packed |= _BACKWARD
+                step = -step
+            if step != 1:
+                packed |= _DOWN
+            self.quads.append(packed)
             self.counts.append(self.count)
 
     def _look_for(self, low: i64, step: i64, number: i64) -> None:
@@ -307,7 +304,9 @@ class Quads:
         As long as no line comes about besides the quad, each tile lies as it likes, so the ways multiply; those in
         which one tile would bring two numbers from two cells at once are taken off again.
         """
-        if not self.first and (self._may_join(missing, 0, self.side) or self._may_join(missing, 2, -self.side)):
+        if not self.first and (
+            self._may_join(missing, 0, self.side) or self._may_join(missing, 2, -self.side)
+        ):
             return _UNKNOWN
         a: i64 = 0
         b: i64 = 0
@@ -348,17 +347,21 @@ class Quads:
         ways -= bc * for_a * for_d + bd * for_a * for_c + cd * for_a * for_b
         ways += ab * cd + ac * bd + ad * bc
         # A tile may also lie along the quad with both of its numbers in it.
-        along_ab = missing & 3 == 3 and self.pairs[low] >= 0
-        along_cd = missing & 12 == 12 and self.pairs[low + 2] >= 0
+        along_ab = missing & 3 == 3 and self._is_up_with_next(low)
+        along_cd = missing & 12 == 12 and self._is_up_with_next(low + 2)
         if along_ab:
             ways += for_c * for_d - cd
-        if missing & 6 == 6 and self.pairs[low + 1] >= 0:
+        if missing & 6 == 6 and self._is_up_with_next(low + 1):
             ways += for_a * for_d - ad
         if along_cd:
             ways += for_a * for_b - ab
             if along_ab:
                 ways += 1
         return ways
+
+    def _is_up_with_next(self, number: i64) -> bool:
+        """Whether the tile with a number and the next higher one is turned up."""
+        return (self.partners[number] >> (2 * number + 2)) & 1 != 0
 
     def _places(self, at: i64) -> i64:
         """In how many ways each tile can bring one number, as a word with two bits for the tile's other number.
@@ -426,6 +429,8 @@ class Quads:
 
     def _may_join(self, missing: i64, shift: i64, side: i64) -> bool:
         """Whether tiles on one side of the quad may make a line with each other, together with a number there."""
+        if (self.rooms >> shift) & _ANY_BESIDE == 0:
+            return False
         cells = self.cells
         step = self.step
         before: i64 = EMPTY  # what lies beside the free cell before this one, on its far side
@@ -437,7 +442,7 @@ class Quads:
             if (missing >> at) & 1 != 0 and (self.rooms >> (at * _ROOMS + shift)) & 3 != _TAKEN:
                 partners: i64 = self.partners[self.number + at] << _NUMBERS
                 if gap == 1:
-                    if _go_on(before, last, partners) or _go_on(cells[cell + step], partners, last):
+                    if _leads_on(before, last, partners) or _leads_on(cells[cell + step], partners, last):
                         return True
                 elif gap == 2:
                     between: i64 = cells[cell - step]
@@ -461,11 +466,9 @@ class Quads:
         rest = missing & (missing - 1)
         number = self.number + at
         if (rest >> (at + 1)) & 1 != 0:
-            both: i64 = self.pairs[number]
-            if both >= 0 and self.free[both]:
-                tile: i64 = tile_of(number, number + 1)
+            tile: i64 = tile_of(number, number + 1)
+            if self._is_up_with_next(number) and not _brings(way, tile):
                 self._lay(
-                    both,
                     tile,
                     at,
                     _ALONG,
@@ -503,12 +506,17 @@ class Quads:
         plain: i64 = -1
         if last and aside_room < _BESIDE and other_room < _BESIDE and end_room < _BESIDE:
             plain = aside_room + other_room + end_room
-        for each in self.holding[number]:
-            packed: i64 = each
-            place = packed >> _UP
-            if not self.free[place]:
+        for each in self.up:
+            tile = each
+            if tile < 0:
                 continue
-            far = packed & _BYTE
+            far: i64 = LOW[tile]
+            if far == number:
+                far = HIGH[tile]
+            elif HIGH[tile] != number:
+                continue
+            if _brings(way, tile):
+                continue
             near = one_sided and (far == number + 1 or far == number - 1)
             fifth = far == outward and end_room != _TAKEN
             if plain >= 0 and not near and not fifth and self.count + plain <= self.skip:
@@ -516,7 +524,6 @@ class Quads:
                 continue
             counting = last and self.count + 3 <= self.skip
             face = far + NUMBER
-            tile = (packed >> _FACE) & _BYTE
             if aside_room != _TAKEN:
                 seen = others
                 if near or aside_room == _BESIDE:
@@ -524,7 +531,7 @@ class Quads:
                 if seen == 0 and counting:
                     self.count += 1
                 elif seen < FIVE:
-                    self._lay(place, tile, at, _ASIDE, aside, face, rest, seen, way)
+                    self._lay(tile, at, _ASIDE, aside, face, rest, seen, way)
             if other_room != _TAKEN:
                 seen = others
                 if near or other_room == _BESIDE:
@@ -532,7 +539,7 @@ class Quads:
                 if seen == 0 and counting:
                     self.count += 1
                 elif seen < FIVE:
-                    self._lay(place, tile, at, _OTHER_SIDE, other_side, face, rest, seen, way)
+                    self._lay(tile, at, _OTHER_SIDE, other_side, face, rest, seen, way)
             if end_room != _TAKEN:
                 seen = others
                 if fifth:
@@ -542,11 +549,10 @@ class Quads:
                 if seen == 0 and counting:
                     self.count += 1
                 elif seen < FIVE:
-                    self._lay(place, tile, at, end_side, end, face, rest, seen, way)
+                    self._lay(tile, at, end_side, end, face, rest, seen, way)
 
     def _lay(
         self,
-        place: i64,
         tile: i64,
         at: i64,
         side: i64,
@@ -566,9 +572,7 @@ class Quads:
         cells = self.cells
         before = cells[cell]
         cells[cell] = face
-        self.free[place] = False
         self._fill(rest, others, way)
-        self.free[place] = True
         cells[cell] = before
 
     def _room(self, cell: i64, beside: i64) -> i64:
@@ -703,6 +707,15 @@ class Quads:
         return on_cell(tile, high % width + grid.left, high // width + grid.top, direction)
 
 
+def _brings(way: i64, tile: i64) -> bool:
+    """Whether a tile has a part in a way to lay a quad."""
+    while way > _ONE:
+        if (way // _TILE) & 255 == tile:
+            return True
+        way >>= _WAY
+    return False
+
+
 def _total(places: i64) -> i64:
     """The sum of a word of pairs of bits."""
     total: i64 = 0
@@ -717,7 +730,7 @@ def _both(one: i64, number: i64, other: i64, other_number: i64) -> i64:
     return ((one >> (2 * other_number)) & 3) * ((other >> (2 * number)) & 3)
 
 
-def _go_on(face: i64, next_to: i64, beyond: i64) -> bool:
+def _leads_on(face: i64, next_to: i64, beyond: i64) -> bool:
     """Whether a line goes on from a number that lies, by one of those beside it to one of those beyond."""
     if face == EMPTY:
         return False
