@@ -56,6 +56,22 @@ def some_position(rng: Rng) -> tuple[int, TrafficState, Board, tuple[int, ...]]:
     return size, state, board, tuple(rest[: 2 if rng.below(4) else 3])
 
 
+@pytest.mark.parametrize("size", [6, 9, 12])
+def test_turns_are_counted_as_they_are_listed(size: int) -> None:
+    game = TrafficGame(size, 4)
+    rng = rng_for(f"counted {size}")
+    order = list(game.tiles)
+    for _ in range(12):
+        rng.shuffle(order)
+        state = game.deal(tuple(order))
+        assert state is not None
+        while game.actors(state):
+            turns = game.turns(state)
+            assert game.count(state) == len(turns)
+            assert [game.nth(state, place) for place in range(0, len(turns), 7)] == list(turns[::7])
+            state = game.play(state, 0, turns[rng.below(len(turns))])
+
+
 @pytest.mark.parametrize("seed", range(POSITIONS))
 def test_the_turns_are_those_that_the_rules_allow_and_no_other(seed: int) -> None:
     size, state, board, up = some_position(rng_for(f"traffic {seed}"))

@@ -33,15 +33,20 @@ _TAKEN: Final[i64] = 0
 _LONELY: Final[i64] = 1  # nothing but that cell of the quad
 _BESIDE: Final[i64] = 2
 
+# A word of numbers has two bits for each; so far it is shifted if they are counted the way a cell keeps them.
+_NUMBERS: Final[i64] = 2 * NUMBER
+_UNKNOWN: Final[i64] = -1  # the ways to make a quad don't simply multiply
+
 ALL: Final = 1 << 30  # compiled code would lose a bit of it as an i64
 
-# A tile in the list of those with a number: its place among the turned-up ones, the tile, and its other number.
-_UP: Final[i64] = 16
-_FACE: Final[i64] = 8
-_BYTE: Final[i64] = 255
-_ROOMS: Final[i64] = (
-    6  # bits for what is around a number's free cells: aside, on the other side, beyond the end
-)
+# A quad that can be made, packed into one number: its lowest number, how it lies, and the cell of that number.
+_LOWEST: Final[i64] = 31
+_DOWN: Final[i64] = 32  # not from left to right
+_BACKWARD: Final[i64] = 64  # rising to the left, or up
+_LOW_CELL: Final[i64] = 7
+# Bits for what is around a number's free cells: aside, on the other side, beyond the end.
+_ROOMS: Final[i64] = 6
+_ANY_BESIDE: Final[i64] = 0o02020202  # _BESIDE in one of them, for each number of the quad
 
 
 @final
@@ -58,23 +63,15 @@ class Quads:
         self.width: Final[i64] = grid.width
         self.size: Final[i64] = size
         self.first: Final[bool] = first
-        self.free: Final[list[bool]] = [True] * len(up)
-        self.holding: Final[list[list[int]]] = [
-            [] for _ in range(size + 1)
-        ]  # the tiles with a number on them
-        self.pairs: Final[list[int]] = [-1] * int(
-            size + 1
-        )  # where the tile with a number and the next higher one is
+        self.up: Final[tuple[int, ...]] = up
+        # By number: the other numbers on the tiles that have it, as a word of pairs of bits.
+        self.partners: Final[list[int]] = [0] * int(size + 1)
         self.held: i64 = 0  # a bit for every number that some tile has
-        place: i64 = 0
         for each in up:
             if each >= 0:
-                self._hold(place, each)
-            place += 1
-        self.lows: Final[list[int]] = []  # the quads that can be made, and how many ways there are up to each
-        self.steps: Final[list[int]] = []
-        self.numbers: Final[list[int]] = []
-        self.counts: Final[list[int]] = []
+                self._hold(each)
+        self.quads: Final[list[int]] = []  # those that can be made: lowest number, how it lies, and its cell
+        self.counts: Final[list[int]] = []  # how many ways there are up to each
         self.next: i64 = 0 if first else MARGIN * grid.width + MARGIN  # where the search goes on
         self.low: i64 = 0  # the cell of the lowest number of the quad that is looked for
         self.step: i64 = 0  # from it to the next higher one
@@ -84,21 +81,16 @@ class Quads:
         self.count: i64 = 0
         self.skip: i64 = ALL  # so many ways are counted and not kept
         self.most: i64 = ALL
-        self.found: list[Groups] = []  # those that were kept
+        self.found: Final[list[Groups]] = []  # those that were kept
         self.twice: Final[dict[Groups, int]] = {}  # those that make two quads, and would be found twice
         self.picked: Many | None = None  # a turn that is known to be one
 
-    def _hold(self, place: i64, tile: i64) -> None:
+    def _hold(self, tile: i64) -> None:
         high: i64 = HIGH[tile]
         low: i64 = LOW[tile]
-        packed = (place << _UP) | (tile << _FACE)
-        self.holding[high].append(packed | low)
-        self.held |= _ONE << high
-        if high != low:
-            self.holding[low].append(packed | high)
-            self.held |= _ONE << low
-        if high == low + 1:
-            self.pairs[low] = place
+        self.partners[high] |= _ONE << (2 * low)
+        self.partners[low] |= _ONE << (2 * high)
+        self.held |= (_ONE << high) | (_ONE << low)
 
     def some(self) -> bool:
         """Whether there is any way."""
@@ -122,8 +114,12 @@ class Quads:
             self.count = self.counts[quad - 1]
         self.skip = index
         self.most = index + 1
-        self.found = []
-        self._look_for(self.lows[quad], self.steps[quad], self.numbers[quad])
+        self.found.clear()
+        packed: i64 = self.quads[quad]
+        step: i64 = self.width if packed & _DOWN != 0 else 1
+        if packed & _BACKWARD != 0:
+            step = -step
+        self._look_for(packed >> _LOW_CELL, step, packed & _LOWEST)
         self.skip = ALL
         self.most = ALL
         self.count = total
@@ -156,26 +152,53 @@ class Quads:
         width = self.width
         last = len(cells) - MARGIN * width
         cell = self.next
+        row_end = cell - cell % width + width - MARGIN
         while cell < last and self.count < enough:
             if cells[cell] != EMPTY:
                 self._through(cell, 1)
                 self._through(cell, width)
             cell += 1
+            if cell == row_end:
+                cell += 2 * MARGIN
+                row_end += width
         self.next = cell
 
     def _through(self, cell: i64, along: i64) -> None:
         """The quads on one line whose first number that lies already is on this cell."""
         cells = self.cells
         number: i64 = cells[cell] - NUMBER
+        rising = self._reach(cell, along, number, 1)
+        falling = self._reach(cell, along, number, -1)
         before: i64 = 0
         start = cell
-        while before < QUAD:
-            if before > 0 and cells[start] != EMPTY:
-                return
-            self._try(start, along, number - before)
-            self._try(start + (QUAD - 1) * along, -along, number + before - (QUAD - 1))
+        while True:
+            if before + rising >= QUAD - 1:
+                self._try(start, along, number - before)
+            if before + falling >= QUAD - 1:
+                self._try(start + (QUAD - 1) * along, -along, number + before - (QUAD - 1))
             before += 1
             start -= along
+            if before == QUAD or cells[start] != EMPTY:
+                return
+
+    def _reach(self, cell: i64, along: i64, number: i64, change: i64) -> i64:
+        """How many cells further a quad through this one may go whose numbers change so from cell to cell."""
+        cells = self.cells
+        held = self.held
+        reach: i64 = 0
+        while reach < QUAD - 1:
+            cell += along
+            number += change
+            if number < 0 or number > self.size:
+                break
+            there: i64 = cells[cell]
+            if there == EMPTY:
+                if (held >> number) & 1 == 0:
+                    break
+            elif there != number + NUMBER:
+                break
+            reach += 1
+        return reach
 
     def _try(self, low: i64, step: i64, number: i64) -> None:
         """The quad that rises from a cell and a number, if the tiles already there allow it."""
@@ -210,9 +233,13 @@ class Quads:
         before = self.count
         self._look_for(low, step, number)
         if self.count > before:
-            self.lows.append(low)
-            self.steps.append(step)
-            self.numbers.append(number)
+            packed = (low << _LOW_CELL) | number
+            if step < 0:
+                packed |= _BACKWARD
+                step = -step
+            if step != 1:
+                packed |= _DOWN
+            self.quads.append(packed)
             self.counts.append(self.count)
 
     def _look_for(self, low: i64, step: i64, number: i64) -> None:
@@ -234,7 +261,12 @@ class Quads:
             at += 1
             cell += step
         others = self._around(missing)
-        if others < FIVE:
+        ways: i64 = _UNKNOWN
+        if others == 0 and self.skip == ALL:
+            ways = self._ways(missing)
+        if ways != _UNKNOWN:
+            self.count += ways
+        elif others < FIVE:
             self._fill(missing, others, _ONE)
         at = 0
         cell = low
@@ -254,7 +286,7 @@ class Quads:
         while at < QUAD:
             if (missing >> at) & 1 != 0:
                 if not self.first:
-                    others |= self._lines(cell, self.number + at + NUMBER)
+                    others |= self._crossing(cell, self.number + at + NUMBER)
                 room = self._room(cell + side, cell) | (self._room(cell - side, cell) << 2)
                 if at == 0:
                     room |= self._room(cell - self.step, cell) << 4
@@ -266,6 +298,166 @@ class Quads:
         self.rooms = rooms
         return others
 
+    def _ways(self, missing: i64) -> i64:
+        """How many ways there are to bring the missing numbers; _UNKNOWN where one must look at each way by itself.
+
+        As long as no line comes about besides the quad, each tile lies as it likes, so the ways multiply; those in
+        which one tile would bring two numbers from two cells at once are taken off again.
+        """
+        if not self.first and (
+            self._may_join(missing, 0, self.side) or self._may_join(missing, 2, -self.side)
+        ):
+            return _UNKNOWN
+        a: i64 = 0
+        b: i64 = 0
+        c: i64 = 0
+        d: i64 = 0
+        if missing & 1 != 0:
+            a = self._places(0)
+        if missing & 2 != 0:
+            b = self._places(1)
+        if missing & 4 != 0:
+            c = self._places(2)
+        if missing & 8 != 0:
+            d = self._places(3)
+        if a < 0 or b < 0 or c < 0 or d < 0:
+            return _UNKNOWN
+        # A number that lies there already is brought in one way, by no tile.
+        for_a: i64 = 1
+        for_b: i64 = 1
+        for_c: i64 = 1
+        for_d: i64 = 1
+        if missing & 1 != 0:
+            for_a = _total(a)
+        if missing & 2 != 0:
+            for_b = _total(b)
+        if missing & 4 != 0:
+            for_c = _total(c)
+        if missing & 8 != 0:
+            for_d = _total(d)
+        low = self.number
+        ab = _both(a, low, b, low + 1)
+        ac = _both(a, low, c, low + 2)
+        ad = _both(a, low, d, low + 3)
+        bc = _both(b, low + 1, c, low + 2)
+        bd = _both(b, low + 1, d, low + 3)
+        cd = _both(c, low + 2, d, low + 3)
+        ways = for_a * for_b * for_c * for_d
+        ways -= ab * for_c * for_d + ac * for_b * for_d + ad * for_b * for_c
+        ways -= bc * for_a * for_d + bd * for_a * for_c + cd * for_a * for_b
+        ways += ab * cd + ac * bd + ad * bc
+        # A tile may also lie along the quad with both of its numbers in it.
+        along_ab = missing & 3 == 3 and self._is_up_with_next(low)
+        along_cd = missing & 12 == 12 and self._is_up_with_next(low + 2)
+        if along_ab:
+            ways += for_c * for_d - cd
+        if missing & 6 == 6 and self._is_up_with_next(low + 1):
+            ways += for_a * for_d - ad
+        if along_cd:
+            ways += for_a * for_b - ab
+            if along_ab:
+                ways += 1
+        return ways
+
+    def _is_up_with_next(self, number: i64) -> bool:
+        """Whether the tile with a number and the next higher one is turned up."""
+        return (self.partners[number] >> (2 * number + 2)) & 1 != 0
+
+    def _places(self, at: i64) -> i64:
+        """In how many ways each tile can bring one number, as a word with two bits for the tile's other number.
+
+        _UNKNOWN if one of them makes another quad.
+        """
+        number = self.number + at
+        partners: i64 = self.partners[number]
+        rooms = self.rooms >> (at * _ROOMS)
+        aside_room = rooms & 3
+        other_room = (rooms >> 2) & 3
+        end_room = (rooms >> 4) & 3
+        places: i64 = 0
+        if aside_room != _TAKEN:
+            places = partners
+        if other_room != _TAKEN:
+            places += partners
+        cell = self.low + at * self.step
+        if end_room != _TAKEN:
+            places += partners
+            end = cell + self.step
+            outward = number + 1
+            if at == 0:
+                end = cell - self.step
+                outward = number - 1
+            if 0 <= outward <= self.size:  # the fifth in the row
+                fifth = partners & (_ONE << (2 * outward))
+                places -= fifth
+                partners -= fifth
+            if end_room == _BESIDE:
+                places = self._without_lines(end, partners, places)
+            partners = self.partners[number]
+        # Across the quad a line goes on through a number only if something lies on its other side.
+        if aside_room == _BESIDE or (aside_room == _LONELY and other_room == _TAKEN):
+            places = self._without_lines(cell + self.side, partners, places)
+        if other_room == _BESIDE or (other_room == _LONELY and aside_room == _TAKEN):
+            places = self._without_lines(cell - self.side, partners, places)
+        return places
+
+    def _without_lines(self, cell: i64, partners: i64, places: i64) -> i64:
+        """Take off the ways that make five in a row with a number on this cell; _UNKNOWN if one makes a quad."""
+        partners &= self._neighboring(cell)
+        far: i64 = 0
+        while partners != 0 and places >= 0:
+            if partners & 1 != 0:
+                seen = self._lines(cell, far + NUMBER)
+                if seen >= FIVE:
+                    places -= _ONE << (2 * far)
+                elif seen != 0:
+                    return _UNKNOWN
+            partners >>= 2
+            far += 1
+        return places
+
+    def _neighboring(self, cell: i64) -> i64:
+        """The numbers one more or less than one beside a cell, as a word of pairs of bits."""
+        cells = self.cells
+        width = self.width
+        return (
+            _one_off(cells[cell - 1])
+            | _one_off(cells[cell + 1])
+            | _one_off(cells[cell - width])
+            | _one_off(cells[cell + width])
+        )
+
+    def _may_join(self, missing: i64, shift: i64, side: i64) -> bool:
+        """Whether tiles on one side of the quad may make a line with each other, together with a number there."""
+        if (self.rooms >> shift) & _ANY_BESIDE == 0:
+            return False
+        cells = self.cells
+        step = self.step
+        before: i64 = EMPTY  # what lies beside the free cell before this one, on its far side
+        last: i64 = 0  # the numbers that may come there
+        gap = QUAD  # how many cells ago that was
+        at: i64 = 0
+        cell = self.low + side
+        while at < QUAD:
+            if (missing >> at) & 1 != 0 and (self.rooms >> (at * _ROOMS + shift)) & 3 != _TAKEN:
+                partners: i64 = self.partners[self.number + at] << _NUMBERS
+                if gap == 1:
+                    if _leads_on(before, last, partners) or _leads_on(cells[cell + step], partners, last):
+                        return True
+                elif gap == 2:
+                    between: i64 = cells[cell - step]
+                    if between != EMPTY and _lie_around(between, last, partners):
+                        return True
+                elif gap == 3 and cells[cell - step] != EMPTY and cells[cell - 2 * step] != EMPTY:
+                    return True
+                before = cells[cell - step]
+                last = partners
+                gap = 0
+            at += 1
+            gap += 1
+            cell += step
+        return False
+
     def _fill(self, missing: i64, others: i64, way: i64) -> None:
         """Lay tiles on the missing cells from the lowest number on, and keep every way that works."""
         at: i64 = 0
@@ -274,11 +466,9 @@ class Quads:
         rest = missing & (missing - 1)
         number = self.number + at
         if (rest >> (at + 1)) & 1 != 0:
-            both: i64 = self.pairs[number]
-            if both >= 0 and self.free[both]:
-                tile: i64 = tile_of(number, number + 1)
+            tile: i64 = tile_of(number, number + 1)
+            if self._is_up_with_next(number) and not _brings(way, tile):
                 self._lay(
-                    both,
                     tile,
                     at,
                     _ALONG,
@@ -316,12 +506,17 @@ class Quads:
         plain: i64 = -1
         if last and aside_room < _BESIDE and other_room < _BESIDE and end_room < _BESIDE:
             plain = aside_room + other_room + end_room
-        for each in self.holding[number]:
-            packed: i64 = each
-            place = packed >> _UP
-            if not self.free[place]:
+        for each in self.up:
+            tile = each
+            if tile < 0:
                 continue
-            far = packed & _BYTE
+            far: i64 = LOW[tile]
+            if far == number:
+                far = HIGH[tile]
+            elif HIGH[tile] != number:
+                continue
+            if _brings(way, tile):
+                continue
             near = one_sided and (far == number + 1 or far == number - 1)
             fifth = far == outward and end_room != _TAKEN
             if plain >= 0 and not near and not fifth and self.count + plain <= self.skip:
@@ -329,7 +524,6 @@ class Quads:
                 continue
             counting = last and self.count + 3 <= self.skip
             face = far + NUMBER
-            tile = (packed >> _FACE) & _BYTE
             if aside_room != _TAKEN:
                 seen = others
                 if near or aside_room == _BESIDE:
@@ -337,7 +531,7 @@ class Quads:
                 if seen == 0 and counting:
                     self.count += 1
                 elif seen < FIVE:
-                    self._lay(place, tile, at, _ASIDE, aside, face, rest, seen, way)
+                    self._lay(tile, at, _ASIDE, aside, face, rest, seen, way)
             if other_room != _TAKEN:
                 seen = others
                 if near or other_room == _BESIDE:
@@ -345,7 +539,7 @@ class Quads:
                 if seen == 0 and counting:
                     self.count += 1
                 elif seen < FIVE:
-                    self._lay(place, tile, at, _OTHER_SIDE, other_side, face, rest, seen, way)
+                    self._lay(tile, at, _OTHER_SIDE, other_side, face, rest, seen, way)
             if end_room != _TAKEN:
                 seen = others
                 if fifth:
@@ -355,11 +549,10 @@ class Quads:
                 if seen == 0 and counting:
                     self.count += 1
                 elif seen < FIVE:
-                    self._lay(place, tile, at, end_side, end, face, rest, seen, way)
+                    self._lay(tile, at, end_side, end, face, rest, seen, way)
 
     def _lay(
         self,
-        place: i64,
         tile: i64,
         at: i64,
         side: i64,
@@ -379,9 +572,7 @@ class Quads:
         cells = self.cells
         before = cells[cell]
         cells[cell] = face
-        self.free[place] = False
         self._fill(rest, others, way)
-        self.free[place] = True
         cells[cell] = before
 
     def _room(self, cell: i64, beside: i64) -> i64:
@@ -424,6 +615,24 @@ class Quads:
             seen |= self._line(cell, number, width)
         if before == above or after == below:
             seen |= self._line(cell, number, -width)
+        return seen
+
+    def _crossing(self, cell: i64, number: i64) -> i64:
+        """The same for a number of the quad, whose own line is known."""
+        cells = self.cells
+        side = self.side
+        step = self.step
+        above = number + 1
+        below = number - 1
+        seen: i64 = 0
+        before: i64 = cells[cell - side]
+        after: i64 = cells[cell + side]
+        if before == below or after == above:
+            seen = self._line(cell, number, side)
+        if before == above or after == below:
+            seen |= self._line(cell, number, -side)
+        if cells[cell - step] == above or cells[cell + step] == below:
+            seen |= self._line(cell, number, -step)
         return seen
 
     def _line(self, cell: i64, number: i64, step: i64) -> i64:
@@ -496,6 +705,52 @@ class Quads:
             direction = 3
         grid = self.grid
         return on_cell(tile, high % width + grid.left, high // width + grid.top, direction)
+
+
+def _brings(way: i64, tile: i64) -> bool:
+    """Whether a tile has a part in a way to lay a quad."""
+    while way > _ONE:
+        if (way // _TILE) & 255 == tile:
+            return True
+        way >>= _WAY
+    return False
+
+
+def _total(places: i64) -> i64:
+    """The sum of a word of pairs of bits."""
+    total: i64 = 0
+    while places != 0:
+        total += places & 3
+        places >>= 2
+    return total
+
+
+def _both(one: i64, number: i64, other: i64, other_number: i64) -> i64:
+    """In how many ways the tile with two numbers of a quad would bring both, each from its own cell."""
+    return ((one >> (2 * other_number)) & 3) * ((other >> (2 * number)) & 3)
+
+
+def _leads_on(face: i64, next_to: i64, beyond: i64) -> bool:
+    """Whether a line goes on from a number that lies, by one of those beside it to one of those beyond."""
+    if face == EMPTY:
+        return False
+    rises = (next_to >> (2 * face + 2)) & (beyond >> (2 * face + 4))
+    falls = (next_to >> (2 * face - 2)) & (beyond >> (2 * face - 4))
+    return (rises | falls) & 1 != 0
+
+
+def _lie_around(face: i64, before: i64, after: i64) -> bool:
+    """Whether a line goes through a number that lies, from one of those before it to one of those after it."""
+    rises = (before >> (2 * face - 2)) & (after >> (2 * face + 2))
+    falls = (before >> (2 * face + 2)) & (after >> (2 * face - 2))
+    return (rises | falls) & 1 != 0
+
+
+def _one_off(face: i64) -> i64:
+    """The numbers one more or less than the one on a cell, as a word of pairs of bits."""
+    if face == EMPTY:
+        return 0
+    return ((_ONE << (2 * face - 2)) | (_ONE << (2 * face + 2))) >> _NUMBERS
 
 
 def openings(grid: Grid, size: int, up: tuple[int, ...], most: int = ALL) -> list[Groups]:

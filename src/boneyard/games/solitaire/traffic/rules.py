@@ -107,10 +107,14 @@ class TrafficGame(SolitaireGame):
 
     def _filled(self, up: tuple[int, ...], yard: Yard) -> tuple[tuple[int, ...], Yard]:
         """The turned-up tiles filled up from the boneyard, and what is left of it."""
-        while len(up) < self.turned and yard.left() > 0:
-            up = (*up, yard.next())
-            yard = yard.drawn()
-        return up, yard
+        wanted = self.turned - len(up)
+        left = yard.left()
+        if left < wanted:  # noqa: PLR1730 (min() would box it)
+            wanted = left
+        if wanted <= 0:
+            return up, yard
+        taken = yard.taken + wanted
+        return up + yard.tiles[yard.taken : taken], Yard(yard.tiles, taken)
 
     def judged(self, yard: Yard, up: tuple[int, ...], laid: Groups, grid: Grid) -> State:
         """The state with its verdict: won with every tile on the grid, lost if there is no quad."""
