@@ -262,6 +262,24 @@ def test_a_number_of_players_that_is_not_printed_can_be_typed(client: TestClient
     assert record.count("\nhand ") == 10
 
 
+def test_an_address_can_name_a_number_of_players_that_is_not_printed(client: TestClient) -> None:
+    page = asked(client, "mexican-train", edition="puremco", set="12", players="10")
+    assert chosen(page, "players") == "other"
+    assert page.named("others")[0]["value"] == "10"
+    assert "This is an adaptation. The printed rules are for" in page.words
+    assert fields(page)["players"] == "other"
+
+
+def test_a_printed_number_of_players_stays_printed_when_the_edition_changes(client: TestClient) -> None:
+    page = asked(client, "mexican-train", edition="university", set="12", players="8")
+    low, high = edition("mexican-train", "puremco").players(9)
+    assert high < 8
+    sent = {**fields(page), "edition": "puremco", "set": "9"}
+    page = asked(client, "mexican-train", **sent)
+    assert chosen(page, "players") == str(high)
+    assert "This is an adaptation" not in page.words
+
+
 def test_a_set_that_is_not_printed_can_be_chosen(client: TestClient) -> None:
     page = asked(client, "block", set="15", players="2")
     assert chosen(page, "set") == "15"
