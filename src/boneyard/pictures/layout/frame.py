@@ -52,7 +52,8 @@ class Felt(Enum):
 
 
 _ASPECT = {Felt.WIDE: WIDE, Felt.LOW: 2.3, Felt.SIDE: 2.15, Felt.TALL: TALL}
-_ACROSS = {Felt.WIDE: EMS[True], Felt.LOW: 73.0, Felt.SIDE: 64.0, Felt.TALL: EMS[False]}  # lines of words, as EMS
+# Lines of words, as EMS.
+_ACROSS = {Felt.WIDE: EMS[True], Felt.LOW: 73.0, Felt.SIDE: 64.0, Felt.TALL: EMS[False]}
 _LEAST = {Felt.WIDE: 15.0, Felt.LOW: 19.0, Felt.SIDE: 19.0, Felt.TALL: 9.4}
 _STEP = {Felt.WIDE: 2.0, Felt.LOW: 2.0, Felt.SIDE: 1.0, Felt.TALL: 2.0}
 MOST_BESIDE = 10  # plates that a column has room for

@@ -18,7 +18,7 @@ WITHIN: Final = 15.0  # seconds for a whole request, headers and body, and for r
 MOST_UNFINISHED: Final = 64  # requests that one address may be in the middle of sending
 MOMENT: Final = 2.0  # seconds in which a request that was sent whole is read, however many arrive at once
 PING: Final = 1.5  # seconds that a WebSocket may be silent before it is pinged ...
-PONG: Final = 2.5  # ... and then; after that it is dead, and everyone is told within a second that its player is away
+PONG: Final = 2.5  # ... and afterwards; then it is dead, and its player is away
 GRACE: Final = 3.0  # seconds for the last words of a connection that is over
 
 WRITE: Final = "boneyard.write"  # the extension of a WebSocket's scope that writes a text at once
