@@ -124,7 +124,8 @@ def test_an_untouched_option_of_another_edition_does_not_stand_in_the_way(client
 
 
 def test_players_beyond_the_set_come_down_to_what_it_has_room_for(client: TestClient) -> None:
-    page = asked(client, "mexican-train", edition="puremco", set="9", players="8")
+    chosen_before = {"edition": "puremco", "players": "8", "others": "9"}  # on the form for double-12
+    page = asked(client, "mexican-train", set="9", **chosen_before)
     assert chosen(page, "players") == "4"
 
 
