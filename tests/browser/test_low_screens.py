@@ -147,6 +147,28 @@ def test_the_whole_table_is_in_view_on_a_phone_held_sideways(
     examine(guest)
 
 
+_PIPS_TOO_SMALL = """() => [...document.querySelectorAll('#board .pieces .piece')].filter((piece) => {
+  const { width, height } = piece.getBoundingClientRect();
+  const pips = [...piece.querySelectorAll('use')].some((face) => /-f\\d+$/.test(face.getAttribute('href')));
+  return pips && Math.min(width, height) < 23; // where a pip of double-9 is 5 px across
+}).length"""
+
+
+@pytest.mark.parametrize(("size", "players"), [(9, 4), (12, 8)])
+@pytest.mark.parametrize("screen", [(844, 390), (667, 375)])
+def test_all_feet_are_in_view_on_a_phone_held_sideways(
+    invite: Invite, size: int, players: int, screen: tuple[int, int]
+) -> None:
+    width, height = screen
+    guest = invite(SIDEWAYS, reduced_motion="reduce", viewport={"width": width, "height": height})
+    player = sit_down(guest, "chickenfoot", "university", set=size, players=players)
+    while not player.wait().over:
+        assert not guest.page.evaluate("document.getElementById('felt').classList.contains('scrolls')")
+        assert not guest.page.evaluate(_PIPS_TOO_SMALL)
+        player.take_part()
+    examine(guest)
+
+
 def test_more_scores_than_fit_beside_the_title_fade_out(invite: Invite) -> None:
     guest = invite(SIDEWAYS, reduced_motion="reduce")
     sit_down(guest, "chickenfoot", "university", set=12, players=8)

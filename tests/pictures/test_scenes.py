@@ -33,6 +33,7 @@ from support.engine.geometry import (
 from support.engine.matches import EDITIONS, Moment, Table, edition_id
 from support.engine.rounds import LINES, SOLO, TRAINS, TRICKS, first_round, rounds
 
+LOW_FELT = (633, 270)  # pixels, on a phone held sideways
 _EVERY = 9  # moments looked at closely, besides the last of each round
 
 
@@ -77,29 +78,57 @@ def test_nothing_overlaps_on_a_low_felt(edition: Edition) -> None:
         _check_scenes(at, found, True, _EVERY, low=True)
 
 
-@pytest.mark.parametrize(("game", "size", "seats"), [("block", 18, 16), ("tiddle-a-wink", 6, 14)])
+@pytest.mark.parametrize(
+    ("game", "size", "seats"),
+    [("block", 18, 16), ("tiddle-a-wink", 6, 14), ("chickenfoot", 18, 9), ("chickenfoot", 18, 12)],
+)
 def test_a_crowded_adaptation_is_drawn_on_a_low_felt_too(game: str, size: int, seats: int) -> None:
-    at = Table(catalog.edition(game, "cardinal"), size, seats)
+    at = Table(catalog.edition(game), size, seats)
     _check_scenes(at, first_round(at, 1), True, 60, low=True)
+
+
+@pytest.mark.parametrize(("size", "seats"), [(9, 2), (9, 4), (12, 4), (12, 8)])
+def test_feet_have_the_height_of_a_low_felt_and_every_open_end_its_tile(size: int, seats: int) -> None:
+    at = Table(catalog.edition("chickenfoot"), size, seats)
+    found = first_round(at, 1)
+    _check_scenes(at, found, True, 5, low=True)
+    for moment in found:
+        wide, low = (table(moment.game, moment.state, True, low=low) for low in (False, True))
+        assert _pixels_in(LOW_FELT, low) > _pixels_in(LOW_FELT, wide)
+        _check_ends(low, f"{at}")
 
 
 @pytest.mark.parametrize(
     ("game", "key", "seats"),
-    [("block", "cardinal", 4), ("tiddle-a-wink", "pressman", 6), ("forty-two", "uduble", 4)],
+    [
+        ("block", "cardinal", 4),
+        ("tiddle-a-wink", "pressman", 6),
+        ("forty-two", "uduble", 4),
+        ("chickenfoot", "university", 4),
+    ],
 )
 def test_on_a_low_felt_words_are_larger_than_on_a_wide_one_that_is_shrunk(
     game: str, key: str, seats: int
 ) -> None:
     found = first_round(Table(catalog.edition(game, key), catalog.edition(game, key).sets[0], seats), 1)
-    felt = (633, 270)  # pixels, on a phone held sideways
-
-    def pixels(scene: Scene) -> float:
-        return scene.em * min(felt[0] / scene.width, felt[1] / scene.height)
-
     for moment in found:
         wide, low = (table(moment.game, moment.state, True, low=low) for low in (False, True))
-        assert pixels(low) >= 8
-        assert pixels(low) > pixels(wide)
+        assert low.em * _pixels_in(LOW_FELT, low) >= 8
+        assert low.em * _pixels_in(LOW_FELT, low) > wide.em * _pixels_in(LOW_FELT, wide)
+
+
+def _check_ends(scene: Scene, where: str) -> None:
+    """Every open end touches its tile."""
+    pieces = {piece.id: piece for piece in lying(scene)}
+    for spot in scene.spots:
+        piece = pieces.get(spot.id.split(".")[0])
+        assert piece is None or gap(of_spot(spot), of_piece(piece)) < 0.7, f"{where}: {spot}"
+    assert not scene.rails, where
+
+
+def _pixels_in(felt: tuple[int, int], scene: Scene) -> float:
+    """How wide a tile is on a felt of this size that shows all of the scene."""
+    return min(felt[0] / scene.width, felt[1] / scene.height)
 
 
 def _check_scenes(at: Table, found: list[Moment], wide: bool, every: int, low: bool = False) -> None:
@@ -147,12 +176,7 @@ def test_everyones_points_are_beside_their_name(edition: Edition, wide: bool) ->
 def test_every_open_end_touches_its_tile(edition: Edition, wide: bool) -> None:
     for at, found in rounds(edition, 3):
         for moment in found[1:]:
-            scene = table(moment.game, moment.state, wide)
-            pieces = {piece.id: piece for piece in lying(scene)}
-            for spot in scene.spots:
-                piece = pieces.get(spot.id.split(".")[0])
-                assert piece is None or gap(of_spot(spot), of_piece(piece)) < 0.7, f"{at}: {spot}"
-            assert not scene.rails, at
+            _check_ends(table(moment.game, moment.state, wide), f"{at}")
 
 
 def test_a_match_decided_in_the_middle_of_a_round_is_at_rest() -> None:

@@ -144,13 +144,13 @@ test("a scene is fitted only to a felt that has a size, and never to infinity", 
     { clientWidth: 400, clientHeight: 0 },
     { clientWidth: 0, clientHeight: 300 },
   ]) {
-    assert.equal(fitScene(box, felt, 13, 0.9), null);
+    assert.equal(fitScene(box, felt, 13, 11.7), null);
   }
-  assert.equal(fitScene([0, 0, 0, 0], { clientWidth: 400, clientHeight: 300 }, 13, 0.9), null);
-  const whole = fitScene(box, { clientWidth: 400, clientHeight: 300 }, 13, 0.9);
+  assert.equal(fitScene([0, 0, 0, 0], { clientWidth: 400, clientHeight: 300 }, 13, 11.7), null);
+  const whole = fitScene(box, { clientWidth: 400, clientHeight: 300 }, 13, 11.7);
   assert.deepEqual(whole, { scale: 20, x: 20, y: 70, w: 400, h: 300 });
-  const scrolls = fitScene(box, { clientWidth: 400, clientHeight: 100 }, 13, 0.9);
+  const scrolls = fitScene(box, { clientWidth: 400, clientHeight: 100 }, 13, 11.7);
   assert.ok(scrolls && scrolls.scale === 13 && scrolls.h === 130, "what can't be read whole scrolls");
-  const nearly = fitScene(box, { clientWidth: 190, clientHeight: 300 }, 13, 0.9);
+  const nearly = fitScene(box, { clientWidth: 190, clientHeight: 300 }, 13, 11.7);
   assert.ok(nearly && nearly.w === 190, "and not for the sake of a few pixels");
 });

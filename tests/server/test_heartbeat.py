@@ -3,6 +3,7 @@
 import time
 from pathlib import Path
 
+from boneyard.server.http.patience import PING, PONG
 from support.browser.wire import wire
 from support.server.clients import Viewer, new_table
 from support.server.house import house
@@ -27,6 +28,10 @@ def test_a_dead_connection_is_shown_as_away_to_everyone_within_five_seconds(tmp_
             assert time.monotonic() - began < SOON
         for viewer in (ann, watcher):
             viewer.leave()
+
+
+def test_a_dead_connection_is_noticed_a_second_before_everyone_has_to_know() -> None:
+    assert PING + PONG <= SOON - 1
 
 
 def test_a_client_that_says_nothing_but_is_there_is_never_away(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from boneyard.games.solitaire.rows import RowState
 from boneyard.games.solitaire.traffic.rules import TrafficState
 from boneyard.pictures import Scene, table, with_seat
 from boneyard.pictures.scene import PILED, TABLE, TUCKED, piece_id
+from boneyard.words import viewer
 
 
 def _scene(match: Match, wide: bool = True) -> Scene:
@@ -38,6 +39,19 @@ def test_the_hours_go_round_like_those_of_a_clock(size: int) -> None:
     if state.piles[-1]:
         assert tops[-1].x == pytest.approx(0.0)
         assert tops[-1].y < 0
+
+
+def test_the_words_on_the_clock_say_nothing_that_the_prompt_says() -> None:
+    match = boneyard.new("big-clock", set=6, seed=2)
+    kinds = set()
+    while match.turn is not None:
+        moves = match.moves()
+        kinds.add(tuple(sorted({int(move.kind) for move in moves})))
+        (words,) = [label.text for label in _scene(match).labels if label.id == "words"]
+        assert words.endswith(("hours to finish.", "hour to finish."))
+        assert words not in " ".join([viewer.ask(match, 0), *viewer.says(match, 0, moves)])
+        match.play(moves[0])
+    assert len(kinds) >= 4
 
 
 def test_of_a_pile_the_top_is_seen_and_the_rest_lies_under_it() -> None:

@@ -27,9 +27,14 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 async def app(
     scope: Any, receive: Callable[[], Awaitable[Any]], send: Callable[[Any], Awaitable[None]]
 ) -> None:
-    """Answer a whole request, some at length; send a WebSocket more than it reads."""
+    """Answer a whole request, some at length; send a WebSocket more than it reads, or only listen to it."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.accept"})
+        if scope["path"] == "/quiet":
+            await receive()  # that it connects
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+            return
         for _ in range(10_000):
             await send({"type": "websocket.send", "text": "x" * 100_000})
         return
@@ -195,18 +200,37 @@ assert few == 150 and few < most_connections() < soft, (few, most_connections(),
 def test_a_client_that_never_reads_gives_back_its_connection() -> None:
     async def run() -> None:
         async with serving(ws_ping_interval=0.1, ws_ping_timeout=0.2) as (port, server):
-            key = base64.b64encode(b"0123456789abcdef").decode()
             deaf = socket.create_connection(("127.0.0.1", port))
-            deaf.sendall(
-                b"GET / HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key.encode() + b"\r\n\r\n"
-            )
+            deaf.sendall(upgrade("/"))
             while not server.server_state.connections:
                 await asyncio.sleep(0.01)
             async with asyncio.timeout(10):
                 while server.server_state.connections:
                     await asyncio.sleep(0.05)
             deaf.close()
+
+    asyncio.run(run())
+
+
+def upgrade(path: str) -> bytes:
+    key = base64.b64encode(b"0123456789abcdef").decode()
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+    ).encode()
+
+
+def test_anything_that_comes_from_a_client_answers_a_ping() -> None:
+    async def run() -> None:
+        async with serving(ws_ping_interval=0.05, ws_ping_timeout=3) as (port, _server):
+            reader, writer = await sent(port, upgrade("/quiet"))
+            await reader.readuntil(b"\r\n\r\n")
+            for _ in range(4):
+                async with asyncio.timeout(20):
+                    assert await reader.readexactly(2) == b"\x89\x04", "that is no ping"
+                    await reader.readexactly(4)
+                writer.write(b"\x81\x81\0\0\0\0x")  # a text, and no pong
+            writer.close()
 
     asyncio.run(run())
 
@@ -249,14 +273,10 @@ def test_watchers_that_never_read_cost_little_and_give_everything_back(tmp_path:
 
 
 def watch_without_reading(port: int, table: str) -> socket.socket:
-    key = base64.b64encode(b"0123456789abcdef").decode()
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     deaf.connect(("127.0.0.1", port))
-    deaf.sendall(
-        f"GET /t/{table}/live?shape=wide HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
-    )
+    deaf.sendall(upgrade(f"/t/{table}/live?shape=wide"))
     return deaf
 
 

@@ -8,7 +8,7 @@ from boneyard.core.move import LAY, Move
 from boneyard.core.tile import double
 from boneyard.games.solitaire.clock.rules import ClockGame
 from boneyard.games.solitaire.clock.state import ClockState
-from boneyard.games.solitaire.moves import FILL, SHIFT, TURN, WASTE, hour_of
+from boneyard.games.solitaire.moves import SHIFT, hour_of
 from boneyard.pictures.families.solitaire import box_scene, lay_tile, mark_movable
 from boneyard.pictures.scene import (
     COUNT,
@@ -58,7 +58,7 @@ def table(game: Game, state: State, request: SceneRequest) -> Scene:
         bounds = (-rx - 1.3, -ry - 1.75, rx + 1.3, ry + 5.0)
     _turned_up(sketch, state, up)
     _waste(sketch, state.waste, waste)
-    return box_scene(sketch, game, state, request.wide, bounds, _words(game, state))
+    return box_scene(sketch, game, state, request.wide, bounds, common.hours_left(game.left(state)))
 
 
 def _hour(sketch: Sketch, hour: int, pile: Sequence[int], at: Point) -> None:
@@ -122,18 +122,6 @@ def _ground(sketch: Sketch, key: str, words: str, at: Point) -> None:
     x, y = at
     sketch.lanes.append(Lane(key, x - 0.5, y - 1.0, 1.0, 2.0))
     sketch.labels.append(Label(f"{key} name", words, x, y - 1.65, _SMALL, "middle", COUNT))
-
-
-def _words(game: ClockGame, state: ClockState) -> str:
-    """What can be done now."""
-    kinds = {int(move.kind) for move in game.moves(state, 0)}
-    if int(FILL) in kinds:
-        return common.fill(game.to_fill(state))
-    if int(TURN) in kinds:
-        return common.turn_up(int(SHIFT) in kinds)
-    if int(LAY) in kinds:
-        return common.put_up(int(state.up))
-    return common.to_waste(int(state.up)) if int(WASTE) in kinds else common.trouble()
 
 
 def with_seat(scene: Scene, game: Game, state: State, seat: int) -> Scene:

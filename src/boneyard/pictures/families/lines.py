@@ -11,7 +11,7 @@ from boneyard.core.tile import FACES, is_double
 from boneyard.games.lines.moves import LEAD, place_number, place_text, place_tile
 from boneyard.games.lines.rules import LineGame
 from boneyard.games.lines.state import LineState
-from boneyard.pictures.layout.frame import Felt, frame_table, inner_aspect, summary_for
+from boneyard.pictures.layout.frame import MOST_BESIDE, Felt, frame_table, inner_aspect, summary_for
 from boneyard.pictures.layout.growth import Growth, GrowthStyle
 from boneyard.pictures.layout.joints import Port, Put, both_feet, ends_of, port_beyond, toes
 from boneyard.pictures.layout.rack import rack
@@ -31,16 +31,17 @@ _KEPT = 1024  # layouts remembered, so that a play costs one tile and not all of
 # The ground that a tile takes with what is left free around it, by how the layout branches.
 _LINE, _SPINNER, _TREE, _FEET = 4.4, 5.0, 6.4, 7.5
 # How wide a layout may always become, and one with a spinner.
-_LEAST = {Felt.WIDE: 15.0, Felt.LOW: 19.0, Felt.TALL: 8.6}
-_TURNING = {Felt.WIDE: 23.0, Felt.LOW: 25.0, Felt.TALL: 16.0}
+_LEAST = {Felt.WIDE: 15.0, Felt.LOW: 19.0, Felt.SIDE: 15.0, Felt.TALL: 8.6}
+_TURNING = {Felt.WIDE: 23.0, Felt.LOW: 25.0, Felt.SIDE: 23.0, Felt.TALL: 16.0}
 _known: OrderedDict[tuple[_Style, Laid | None], Growth] = OrderedDict()
 
 
 def _felt(game: LineGame, request: SceneRequest) -> Felt:
-    """A low felt takes longer rows, and fewer of them; feet grow in all directions, whatever the felt."""
-    if request.low and not game.layouts.branching.binds:
-        return Felt.LOW
-    return Felt.WIDE if request.wide else Felt.TALL
+    """A low felt takes longer rows, and fewer of them; feet grow in all directions and need its height."""
+    if not request.low:
+        return Felt.WIDE if request.wide else Felt.TALL
+    feet = game.layouts.branching.binds
+    return Felt.SIDE if feet and game.seats < MOST_BESIDE else Felt.LOW
 
 
 def table(game: Game, state: State, request: SceneRequest) -> Scene:

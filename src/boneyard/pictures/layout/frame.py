@@ -36,7 +36,7 @@ WIDE, TALL = 1.6, 0.74  # width by height
 EMS = {True: 64.0, False: 27.0}  # lines of words that the width would hold
 _PLATE = 2.6  # the height of a seat's plate, in lines of words
 _WORDS = 1.9
-_STEP = 2.0
+_BESIDE = 12.6  # the width of a column of plates, in lines of words
 _PAD = 0.35
 
 Bounds = tuple[float, float, float, float]
@@ -47,17 +47,21 @@ class Felt(Enum):
 
     WIDE = "wide"
     LOW = "low"  # a phone held sideways
+    SIDE = "side"  # the same with the seats beside the tiles, which have all the height
     TALL = "tall"
 
 
-_ASPECT = {Felt.WIDE: WIDE, Felt.LOW: 2.3, Felt.TALL: TALL}
-_ACROSS = {Felt.WIDE: EMS[True], Felt.LOW: 73.0, Felt.TALL: EMS[False]}  # lines of words, as EMS
-_LEAST = {Felt.WIDE: 15.0, Felt.LOW: 19.0, Felt.TALL: 9.4}
+_ASPECT = {Felt.WIDE: WIDE, Felt.LOW: 2.3, Felt.SIDE: 2.15, Felt.TALL: TALL}
+# Lines of words, as EMS.
+_ACROSS = {Felt.WIDE: EMS[True], Felt.LOW: 73.0, Felt.SIDE: 64.0, Felt.TALL: EMS[False]}
+_LEAST = {Felt.WIDE: 15.0, Felt.LOW: 19.0, Felt.SIDE: 19.0, Felt.TALL: 9.4}
+_STEP = {Felt.WIDE: 2.0, Felt.LOW: 2.0, Felt.SIDE: 1.0, Felt.TALL: 2.0}
+MOST_BESIDE = 10  # plates that a column has room for
 
 
 @dataclass(frozen=True)
 class Frame:
-    """A box around the tiles, with the seats above them."""
+    """A box around the tiles, with the seats above or beside them."""
 
     left: float
     top: float
@@ -96,6 +100,8 @@ class Frame:
 
 def plates_in_a_row(plates: int, felt: Felt) -> int:
     """How many seats stand side by side."""
+    if felt is Felt.SIDE:
+        return 1
     if felt is Felt.LOW:
         return min(plates, 7)
     if felt is Felt.WIDE:
@@ -105,14 +111,22 @@ def plates_in_a_row(plates: int, felt: Felt) -> int:
 
 def head_lines(game: Game, felt: Felt) -> float:
     """The height of everything above the tiles, in lines of words."""
+    if felt is Felt.SIDE:
+        return _WORDS
     plates = game.seats + 1
     rows = -(-plates // plates_in_a_row(plates, felt))
     return rows * (_PLATE + 0.35) + 0.5 + _WORDS
 
 
 def inner_aspect(game: Game, felt: Felt) -> float:
-    """Width by height of what is left for the tiles below the seats."""
-    return 1 / (1 / _ASPECT[felt] - head_lines(game, felt) / _ACROSS[felt])
+    """Width by height of what the seats and the words leave for the tiles."""
+    across = _ACROSS[felt]
+    return (across - _beside(felt)) / (across / _ASPECT[felt] - head_lines(game, felt))
+
+
+def _beside(felt: Felt) -> float:
+    """The width of everything beside the tiles, in lines of words."""
+    return _BESIDE if felt is Felt.SIDE else 0.0
 
 
 def frame_table(
@@ -125,15 +139,17 @@ def frame_table(
     totals: Sequence[int] = (),
 ) -> Frame:
     """The box that holds these bounds; it grows by steps, and moves sideways only if it must: the table is calm."""
-    left, top = -round_up(-bounds[0] + _PAD, _STEP), -round_up(-bounds[1] + _PAD, _STEP)
-    right, bottom = round_up(bounds[2] + _PAD, _STEP), round_up(bounds[3] + _PAD, _STEP)
-    lines = head_lines(game, felt)
-    width = max(_LEAST[felt], right - left, (bottom - top) * inner_aspect(game, felt))
+    step = _STEP[felt]
+    left, top = -round_up(-bounds[0] + _PAD, step), -round_up(-bounds[1] + _PAD, step)
+    right, bottom = round_up(bounds[2] + _PAD, step), round_up(bounds[3] + _PAD, step)
+    across = _ACROSS[felt]
+    inner = max(right - left, (bottom - top) * inner_aspect(game, felt))
+    width = max(_LEAST[felt], inner * across / (across - _beside(felt)))
     height = width / _ASPECT[felt]
-    em = width / _ACROSS[felt]
-    head = lines * em
+    em = width / across
+    head, side = head_lines(game, felt) * em, _beside(felt) * em
     # As near to the first tile's place in the middle as everything allows.
-    x = min(max(-width / 2, right - width), left)
+    x = min(max((side - width) / 2, right + side - width), left) - side
     y = (top + bottom) / 2 - (height - head) / 2 - head
     return _furnish((x, y, width, height), felt, em, game, state, names, words, totals)
 
@@ -153,7 +169,8 @@ def _furnish(
     seats = game.seats
     plates = seats + 1
     each_row = plates_in_a_row(plates, felt)
-    each = (width - 0.8 * em) / each_row
+    side = _beside(felt) * em
+    each = ((side or width) - 0.8 * em) / each_row
     pieces: list[Piece] = []
     labels: list[Label] = []
     lanes: list[Lane] = []
@@ -173,10 +190,9 @@ def _furnish(
         pieces += backs
         labels += said
     if words:
-        rows = -(-plates // each_row)
-        y = top + (0.5 + rows * (_PLATE + 0.35) + 0.5 * _WORDS) * em
-        size = min(1.0, (width - em) / text_width(words, em)) * em
-        labels.append(Label("words", words, left + width / 2, y, size, "middle", BINDS))
+        y = top + (head_lines(game, felt) - 0.5 * _WORDS) * em
+        size = min(1.0, (width - side - em) / text_width(words, em)) * em
+        labels.append(Label("words", words, left + (side + width) / 2, y, size, "middle", BINDS))
     told = summary(game, state, names, hands, words)
     wide = felt is not Felt.TALL
     return Frame(left, top, width, height, wide, em, tuple(pieces), tuple(labels), tuple(lanes), told)

@@ -17,6 +17,8 @@ if sys.platform != "win32":
 WITHIN: Final = 15.0  # seconds for a whole request, headers and body, and for reading some more of an answer
 MOST_UNFINISHED: Final = 64  # requests that one address may be in the middle of sending
 MOMENT: Final = 2.0  # seconds in which a request that was sent whole is read, however many arrive at once
+PING: Final = 1.5  # seconds that a WebSocket may be silent before it is pinged ...
+PONG: Final = 2.5  # ... and afterwards; then it is dead, and its player is away
 GRACE: Final = 3.0  # seconds for the last words of a connection that is over
 
 WRITE: Final = "boneyard.write"  # the extension of a WebSocket's scope that writes a text at once
@@ -228,8 +230,12 @@ class PatientWebSocket(WebSocketsSansIOProtocol):
             self.transport.write(unsent)
 
     def data_received(self, data: bytes) -> None:
-        """Note that the client is there."""
+        """Note that the client is there, whatever it sends: a pong may be late behind something long."""
         self._heard = self.loop.time()
+        if self.pong_timer is not None:
+            self.pong_timer.cancel()
+            self.pong_timer = None
+            self.schedule_ping()
         super().data_received(data)
 
     def send_keepalive_ping(self) -> None:

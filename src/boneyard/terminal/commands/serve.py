@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 _METAVARS = {str: "TEXT", int: "N", float: "N"}
 _BACKLOG = 2048
 _KEEP_ALIVE = 20  # seconds
-_PING, _PONG = 2.0, 2.5  # seconds: a dead connection is noticed, and its player shown as away, within five
 
 
 @described(
@@ -125,7 +124,7 @@ def open_house(console: Console, settings: Settings, browser: bool | None) -> No
 def _config(settings: Settings, app: "FastAPI", http: "type[PatientHttp]") -> "uvicorn.Config":
     import uvicorn
 
-    from boneyard.server.http.patience import PatientWebSocket
+    from boneyard.server.http.patience import PING, PONG, PatientWebSocket
 
     return uvicorn.Config(
         app,
@@ -135,8 +134,8 @@ def _config(settings: Settings, app: "FastAPI", http: "type[PatientHttp]") -> "u
         http=http,
         ws=PatientWebSocket,
         ws_max_size=settings.message * 2,
-        ws_ping_interval=_PING,
-        ws_ping_timeout=_PONG,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         ws_per_message_deflate=False,  # compressing takes longer than sending a scene uncompressed
         timeout_keep_alive=_KEEP_ALIVE,
         timeout_graceful_shutdown=3,

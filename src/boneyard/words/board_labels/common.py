@@ -235,31 +235,9 @@ def with_boneyard(said: str, yard: int) -> str:
     return " ".join(filter(None, [said, _("Boneyard: {yard}.", yard=yard)]))
 
 
-def fill(hour: int) -> str:
-    """An hour of the clock has no tile."""
-    return _("Hour {hour} is empty: fill it from the boneyard.", hour=hour)
-
-
-def turn_up(shift: bool) -> str:
-    """The next tile of the clock is turned up."""
-    if shift:
-        return _("Turn up the next tile, or move top tiles to help a double.")
-    return _("Turn up the next tile.")
-
-
-def put_up(tile: int) -> str:
-    """The tile that was turned up can go somewhere."""
-    return _("Put {tile} on an hour that matches.", tile=tile_text(tile))
-
-
-def to_waste(tile: int) -> str:
-    """The tile that was turned up can go nowhere."""
-    return _("{tile} matches no hour, so it goes to the waste heap.", tile=tile_text(tile))
-
-
-def trouble() -> str:
-    """A double has no place."""
-    return _("A double needs a place. Move top tiles from hour to hour.")
+def hours_left(count: int) -> str:
+    """How many hours of the clock aren't finished."""
+    return ngettext("{count} hour to finish.", "{count} hours to finish.", count)
 
 
 def goes_on(tile: int) -> str:

@@ -124,7 +124,8 @@ def test_an_untouched_option_of_another_edition_does_not_stand_in_the_way(client
 
 
 def test_players_beyond_the_set_come_down_to_what_it_has_room_for(client: TestClient) -> None:
-    page = asked(client, "mexican-train", edition="puremco", set="9", players="8")
+    chosen_before = {"edition": "puremco", "players": "8", "others": "9"}  # on the form for double-12
+    page = asked(client, "mexican-train", set="9", **chosen_before)
     assert chosen(page, "players") == "4"
 
 
@@ -260,6 +261,24 @@ def test_a_number_of_players_that_is_not_printed_can_be_typed(client: TestClient
     arrive(client, made.headers["location"])
     record = client.get(made.headers["location"] + "/record").text
     assert record.count("\nhand ") == 10
+
+
+def test_an_address_can_name_a_number_of_players_that_is_not_printed(client: TestClient) -> None:
+    page = asked(client, "mexican-train", edition="puremco", set="12", players="10")
+    assert chosen(page, "players") == "other"
+    assert page.named("others")[0]["value"] == "10"
+    assert "This is an adaptation. The printed rules are for" in page.words
+    assert fields(page)["players"] == "other"
+
+
+def test_a_printed_number_of_players_stays_printed_when_the_edition_changes(client: TestClient) -> None:
+    page = asked(client, "mexican-train", edition="university", set="12", players="8")
+    high = catalog.edition("mexican-train", "puremco").players(9)[1]
+    assert high < 8
+    sent = {**fields(page), "edition": "puremco", "set": "9"}
+    page = asked(client, "mexican-train", **sent)
+    assert chosen(page, "players") == str(high)
+    assert "This is an adaptation" not in page.words
 
 
 def test_a_set_that_is_not_printed_can_be_chosen(client: TestClient) -> None:

@@ -99,7 +99,7 @@ class FormFields:
     grace: str = ""  # seconds
     deal: str = ""  # of a solitaire
     first: str = ""  # the seat that starts; random if empty
-    others: bool = False  # the number of players was typed, so it may be one that is not printed
+    others: bool = False  # the number of players may be one that is not printed
 
 
 @dataclass(frozen=True)
@@ -181,12 +181,13 @@ def read_fields(pairs: Iterable[tuple[str, str]]) -> FormFields:
                 bots[seat] = value
         else:
             plain[name] = value
-    others = plain.get("players") == OTHER
+    typed = plain.get("players") == OTHER
     return FormFields(
         edition=plain.get("edition", ""),
         size=plain.get("set", ""),
-        players=plain.get("others" if others else "players", ""),
-        others=others,
+        players=plain.get("others" if typed else "players", ""),
+        # Typed, or named by an address. A printed number chosen on the form gives way to the next edition's.
+        others=typed or "others" not in plain,
         name=plain.get("name", ""),
         company=plain.get("with", WITH_BOTS),
         bots=bots,

@@ -11,7 +11,8 @@ import { LaneScroll } from "./lanes.js";
 import { drawLabel, drawLane, drawRails, drawSpot, isCell } from "./shapes.js";
 import { drawRing, drawShadow, drawTile, isNumber, showsNumerals, useSet } from "./tiles.js";
 
-const LEGIBLE = 26; // pixels; below this the felt scrolls instead
+const LEGIBLE = 26; // pixels of a tile's length; below this the felt scrolls instead ...
+const NUMERALS = 15; // ... or below this on a phone held sideways, which shows numerals on tiles so small
 const READABLE = 8.5; // pixels that text is high, at the least
 const EASY = 11; // pixels; what matters and is smaller is said above the hand as well
 /** @type {Set<string | undefined>} */
@@ -81,7 +82,7 @@ export class Board {
     const upright = innerHeight > innerWidth;
     this.#wide = this.#wide && !upright ? ratio >= 0.9 : ratio >= (this.scene || upright ? 1.35 : 1.05);
     if (!this.#wide) return "tall";
-    this.#low = LOW.matches && ratio >= (this.#low ? 1.9 : 2);
+    this.#low = LOW.matches && ratio >= (this.#low ? 1.82 : 1.88);
     return this.#low ? "low" : "wide";
   }
 
@@ -97,9 +98,11 @@ export class Board {
   #fitToFelt(scene, gently) {
     const { clientWidth, clientHeight } = this.felt;
     const scales = scene.pieces.filter((piece) => LYING.has(piece.role)).map((piece) => piece.scale ?? 1);
-    const tiles = scales.length ? LEGIBLE / (2 * Math.max(0.6, Math.min(...scales))) : 0;
-    const legible = Math.max(tiles, READABLE / scene.em);
-    const fit = fitScene(scene.box, this.felt, legible, this.leastLegible);
+    const halves = scales.length ? 1 / (2 * Math.max(0.6, Math.min(...scales))) : 0;
+    const [legible, enough] = [LEGIBLE, this.#low ? NUMERALS : LEGIBLE].map((pixels) =>
+      Math.max(pixels * halves, READABLE / scene.em),
+    );
+    const fit = fitScene(scene.box, this.felt, legible, enough * this.leastLegible);
     if (!fit) return;
     const { scale, x, y, w, h } = fit;
     this.fit = { scale, x, y };

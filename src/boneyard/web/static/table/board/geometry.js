@@ -20,19 +20,19 @@ export function toTransform(thing, towards = thing) {
 const ALMOST = 0.9;
 
 /**
- * How large a scene is drawn, and from where: whole if that can be read, else so large that the felt scrolls. Null
+ * How large a scene is drawn, and from where: whole if that is enough, else so large that the felt scrolls. Null
  * while the felt is not shown: it has no size then, and nothing can be fitted to it.
  * @param {[left: number, top: number, width: number, height: number]} box
  * @param {{ clientWidth: number, clientHeight: number }} felt
  * @param {number} legible Pixels to a tile's width that can be read.
- * @param {number} least How much less of that is taken for the whole table.
+ * @param {number} enough How many are taken for the whole table.
  */
-export function fitScene([left, top, width, height], { clientWidth, clientHeight }, legible, least) {
+export function fitScene([left, top, width, height], { clientWidth, clientHeight }, legible, enough) {
   if (!clientWidth || !clientHeight || !width || !height) return null;
   const whole = Math.min(clientWidth / width, clientHeight / height);
   const larger = Math.max(whole, Math.min(legible, Math.max(clientWidth / width, 0.75 * legible)));
   // No one scrolls for the sake of a few pixels.
-  const scale = whole >= legible * least || whole >= ALMOST * larger ? whole : larger;
+  const scale = whole >= enough || whole >= ALMOST * larger ? whole : larger;
   const w = Math.max(clientWidth, Math.floor(scale * width));
   const h = Math.max(clientHeight, Math.floor(scale * height));
   return {
