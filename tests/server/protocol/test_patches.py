@@ -26,7 +26,8 @@ OFTEN, SHARE = (
 
 @pytest.fixture(scope="module")
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("patches"), BONEYARD_RATE="100000", BONEYARD_BURST="100000") as found:
+    settings = {"BONEYARD_RATE": "100000", "BONEYARD_BURST": "100000", "BONEYARD_ARENA": "1"}
+    with house(tmp_path_factory.mktemp("patches"), **settings) as found:
         yield found
 
 
@@ -52,7 +53,9 @@ def messages(viewer: Viewer) -> list[Message]:
 
 @pytest.mark.parametrize("game", ["block", "mexican-train", "forty-two"])
 def test_a_move_costs_a_fraction_of_the_whole_state(open_house: House, game: str) -> None:
-    sitting = new_table(open_house, 4, game=game)
+    sitting = new_table(
+        open_house, 4, game=game, seed="patches"
+    )  # how often a table zooms out depends on the deal
     whole = Viewer(open_house, sitting[0].table, 0, sitting[0].token)
     for viewer in sitting:
         viewer.shape = "wide&patches=1"

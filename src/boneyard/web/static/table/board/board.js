@@ -12,7 +12,7 @@ import { drawLabel, drawLane, drawRails, drawSpot, isCell } from "./shapes.js";
 import { drawRing, drawShadow, drawTile, isNumber, showsNumerals, useSet } from "./tiles.js";
 
 const LEGIBLE = 26; // pixels of a tile's length; below this the felt scrolls instead ...
-const NUMERALS = 15; // ... or below this on a phone held sideways, which shows numerals on tiles so small
+const NUMERALS = 12; // ... or below this on a phone held sideways, which shows numerals on tiles so small
 const READABLE = 8.5; // pixels that text is high, at the least
 const EASY = 11; // pixels; what matters and is smaller is said above the hand as well
 /** @type {Set<string | undefined>} */
