@@ -1,5 +1,6 @@
 """Every run says which Boneyard it tests, and stops if that's the wrong one."""
 
+import asyncio
 import os
 from collections import defaultdict
 from collections.abc import Iterator
@@ -66,3 +67,15 @@ def no_household_stays() -> Iterator[None]:
     """House rules that a test has read are listed in that test only."""
     yield
     catalog._households.clear()
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser_runs(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A worker that has a browser open keeps its event loop: other tests of that worker can run one of their own."""
+    loop = asyncio._get_running_loop()
+    if loop is None or "invite" in request.fixturenames:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
