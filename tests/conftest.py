@@ -73,7 +73,7 @@ def no_household_stays() -> Iterator[None]:
 def no_loop_of_a_browser_runs(request: pytest.FixtureRequest) -> Iterator[None]:
     """A worker that has a browser open keeps its event loop: other tests of that worker can run one of their own."""
     loop = asyncio._get_running_loop()
-    if loop is None or "invite" in request.fixturenames:
+    if loop is None or "chromium" in request.fixturenames:
         yield
         return
     asyncio._set_running_loop(None)
